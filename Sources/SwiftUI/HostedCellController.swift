@@ -23,7 +23,7 @@ open class HostedCellController<Model: ViewModel, ItemState: ViewState>:
   open override class func size(
     of viewModel: Model,
     state: ItemState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .automatic(estimated: 44)
   }

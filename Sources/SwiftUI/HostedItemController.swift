@@ -14,7 +14,7 @@ public final class HostedItemController<Model: ViewModel, Content: View>:
   public override class func size(
     of viewModel: Model,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     container.environment[Key.self]?.size
       ?? super.size(of: viewModel, state: state, in: container)

@@ -11,7 +11,7 @@ final class ListPosition {
   private let reader = ScrollReader()
 
   /// The value on which the app and the list last agreed.
-  private var agreed: Identifier?
+  private var agreed: ListIdentifier?
 
   /// Whether the list is scrolling to an item that the app has set.
   private var isScrolling = false
@@ -83,7 +83,7 @@ private final class ScrollReader: NSObject, UIScrollViewDelegate {
 
 extension ListAdapter {
   /// Returns the identifier of the first item that is visible below the bars and has a known type.
-  fileprivate func firstIdentifier(where isKnown: (Identifier) -> Bool) -> Identifier? {
+  fileprivate func firstIdentifier(where isKnown: (ListIdentifier) -> Bool) -> ListIdentifier? {
     let top = collectionView.contentOffset.y + collectionView.adjustedContentInset.top
     for indexPath in collectionView.indexPathsForVisibleItems.sorted() {
       guard

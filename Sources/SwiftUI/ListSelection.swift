@@ -9,10 +9,10 @@ final class ListSelection {
   var binding: SelectionBinding?
 
   /// The value on which the app and the list last agreed.
-  private var agreed: Set<Identifier> = []
+  private var agreed: Set<ListIdentifier> = []
 
   /// The identifiers to be selected that are not in the list yet.
-  private var missing: Set<Identifier> = []
+  private var missing: Set<ListIdentifier> = []
 
   /// Whether the list is being changed to match the binding, so that its own changes are not
   /// reported.

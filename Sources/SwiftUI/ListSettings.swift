@@ -16,22 +16,22 @@ struct ListSettings {
 /// A binding to the identifiers of the selected items.
 @MainActor
 struct SelectionBinding {
-  let mode: SelectionMode
-  let read: () -> Set<Identifier>
-  let write: (Set<Identifier>) -> Void
+  let mode: ListAdapter.SelectionMode
+  let read: () -> Set<ListIdentifier>
+  let write: (Set<ListIdentifier>) -> Void
 
   /// Returns whether an identifier has the type of the app's binding.
-  let isKnown: (Identifier) -> Bool
+  let isKnown: (ListIdentifier) -> Bool
 }
 
 /// A binding to the identifier of the first visible item.
 @MainActor
 struct PositionBinding {
   let alignment: ScrollAlignment
-  let read: () -> Identifier?
-  let write: (Identifier?) -> Void
+  let read: () -> ListIdentifier?
+  let write: (ListIdentifier?) -> Void
 
   /// Returns whether an identifier has the type of the app's binding.
-  let isKnown: (Identifier) -> Bool
+  let isKnown: (ListIdentifier) -> Bool
 }
 #endif

@@ -81,7 +81,7 @@ public struct RosterList<Content: ListContent>: View {
     var copy = self
     copy.settings.selection = SelectionBinding(
       mode: .multiple,
-      read: { Set(identifiers.wrappedValue.map { Identifier(of: $0) }) },
+      read: { Set(identifiers.wrappedValue.map { ListIdentifier(of: $0) }) },
       write: { identifiers.wrappedValue = Set($0.compactMap { $0.value as? ID }) },
       isKnown: { $0.value is ID }
     )
@@ -97,7 +97,7 @@ public struct RosterList<Content: ListContent>: View {
     var copy = self
     copy.settings.selection = SelectionBinding(
       mode: .single,
-      read: { Set([identifier.wrappedValue].compactMap { $0.map { Identifier(of: $0) } }) },
+      read: { Set([identifier.wrappedValue].compactMap { $0.map { ListIdentifier(of: $0) } }) },
       write: { identifier.wrappedValue = $0.lazy.compactMap { $0.value as? ID }.first },
       isKnown: { $0.value is ID }
     )
@@ -122,7 +122,7 @@ public struct RosterList<Content: ListContent>: View {
     var copy = self
     copy.settings.position = PositionBinding(
       alignment: alignment,
-      read: { identifier.wrappedValue.map { Identifier(of: $0) } },
+      read: { identifier.wrappedValue.map { ListIdentifier(of: $0) } },
       write: { identifier.wrappedValue = $0?.value as? ID },
       isKnown: { $0.value is ID }
     )

@@ -128,7 +128,7 @@ extension DrivenList {
         miss("The list has no item \(indexPath).", TestLine(filePath, line))
         return false
       }
-      var result: ScrollResult?
+      var result: ListAdapter.ScrollResult?
       adapter.scroll(to: id, at: alignment, animated: false) { result = $0 }
       flush()
       return result == .arrived
@@ -150,7 +150,7 @@ extension DrivenList {
   ) -> Bool {
     guard let id = existingItem(type, id: id, TestLine(filePath, line)) else { return false }
     return step("scroll to \(id)") {
-      var result: ScrollResult?
+      var result: ListAdapter.ScrollResult?
       adapter.scroll(to: id, at: alignment, animated: false) { result = $0 }
       flush()
       return result == .arrived

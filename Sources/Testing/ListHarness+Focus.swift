@@ -13,13 +13,13 @@ extension ListHarness {
   public func focus<Controller: CellControlling>(
     _ type: Controller.Type,
     id: Controller.Model.ID,
-    as focus: Focus = .firstResponder,
+    as focus: ItemFocus = .firstResponder,
     filePath: String = #filePath,
     line: Int = #line
-  ) -> FocusResult? {
+  ) -> ListAdapter.FocusResult? {
     step("focus \(type) \(id)") {
       guard let item = existingItem(type, id: id, TestLine(filePath, line)) else { return .missing }
-      var result: FocusResult?
+      var result: ListAdapter.FocusResult?
       guard focus == .firstResponder else {
         adapter.focus(item, as: focus, animated: false) { result = $0 }
         flush()

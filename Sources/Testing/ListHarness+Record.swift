@@ -69,7 +69,7 @@ public struct Callback: Hashable, Sendable {
   public let controller: ControllerKind
 
   /// The identifier of the item's view model.
-  public let id: Identifier
+  public let id: ListIdentifier
 
   @MainActor
   init(_ hook: ControllerHook, _ controller: any CellControlling) {
@@ -85,7 +85,7 @@ extension Callback: CustomStringConvertible {
 }
 
 extension CellControlling {
-  fileprivate var viewModelID: Identifier { Identifier(of: viewModel.id) }
+  fileprivate var viewModelID: ListIdentifier { ListIdentifier(of: viewModel.id) }
 }
 
 extension ListHarness {
@@ -111,7 +111,7 @@ extension ListHarness {
     id: Controller.Model.ID
   ) -> [ControllerHook] {
     let kind = ControllerKind(controller)
-    let id = Identifier(of: id)
+    let id = ListIdentifier(of: id)
     return record.callbacks.filter { $0.controller == kind && $0.id == id }.map(\.hook)
   }
 }

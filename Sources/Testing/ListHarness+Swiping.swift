@@ -13,7 +13,7 @@ extension DrivenList {
   @discardableResult
   public func swipe(
     _ indexPath: IndexPath,
-    from edge: SwipeEdge,
+    from edge: SwipeAction.Edge,
     filePath: String = #filePath,
     line: Int = #line
   ) -> [String] {
@@ -30,7 +30,7 @@ extension DrivenList {
   @discardableResult
   public func swipe(
     _ indexPath: IndexPath,
-    from edge: SwipeEdge,
+    from edge: SwipeAction.Edge,
     choosing title: String,
     filePath: String = #filePath,
     line: Int = #line
@@ -59,7 +59,7 @@ extension DrivenList {
   @discardableResult
   public func swipeAcross(
     _ indexPath: IndexPath,
-    from edge: SwipeEdge,
+    from edge: SwipeAction.Edge,
     filePath: String = #filePath,
     line: Int = #line
   ) -> Bool {
@@ -80,7 +80,7 @@ extension DrivenList {
   public func swipe<Controller: CellControlling>(
     _ type: Controller.Type,
     id: Controller.Model.ID,
-    from edge: SwipeEdge,
+    from edge: SwipeAction.Edge,
     filePath: String = #filePath,
     line: Int = #line
   ) -> [String] {
@@ -98,7 +98,7 @@ extension DrivenList {
   public func swipe<Controller: CellControlling>(
     _ type: Controller.Type,
     id: Controller.Model.ID,
-    from edge: SwipeEdge,
+    from edge: SwipeAction.Edge,
     choosing title: String,
     filePath: String = #filePath,
     line: Int = #line
@@ -112,7 +112,7 @@ extension DrivenList {
   /// the item.
   private func uncover(
     _ indexPath: IndexPath,
-    _ edge: SwipeEdge,
+    _ edge: SwipeAction.Edge,
     _ line: TestLine
   ) -> [UncoveredAction]? {
     flush()
@@ -138,7 +138,7 @@ extension UICollectionView {
   /// Only a finger swipes a cell; here the actions and their handlers are those of the adapter.
   func uncoverActions(
     of path: IndexPath,
-    at edge: SwipeEdge,
+    at edge: SwipeAction.Edge,
     of adapter: ListAdapter
   ) -> [UncoveredAction] {
     guard let cell = cellForItem(at: path), let id = adapter.itemID(at: path) else { return [] }
@@ -157,7 +157,8 @@ extension UICollectionView {
   /// Does nothing, because there are no views to touch.
   func touchBesideActions() {}
 
-  func swipeAcross(_ path: IndexPath, from edge: SwipeEdge, of adapter: ListAdapter) -> Bool {
+  func swipeAcross(_ path: IndexPath, from edge: SwipeAction.Edge, of adapter: ListAdapter) -> Bool
+  {
     let configuration = adapter.swipeActions(at: path, from: edge)
     guard let configuration, configuration.performsFirstActionWithFullSwipe else { return false }
     return uncoverActions(of: path, at: edge, of: adapter).first?.choose() ?? false
@@ -171,7 +172,7 @@ extension UICollectionView {
 
   func uncoverActions(
     of path: IndexPath,
-    at edge: SwipeEdge,
+    at edge: SwipeAction.Edge,
     of adapter: ListAdapter
   ) -> [UncoveredAction] {
     guard let cell = cellForItem(at: path), swipe(cell, from: edge, by: Self.ways.some) else {
@@ -199,13 +200,18 @@ extension UICollectionView {
     finishAnimations()
   }
 
-  func swipeAcross(_ path: IndexPath, from edge: SwipeEdge, of adapter: ListAdapter) -> Bool {
+  func swipeAcross(_ path: IndexPath, from edge: SwipeAction.Edge, of adapter: ListAdapter) -> Bool
+  {
     guard let cell = cellForItem(at: path) else { return false }
     return swipe(cell, from: edge, by: Self.ways.all)
   }
 
   /// Swipes a cell from an edge, and lifts the finger after it has stopped.
-  private func swipe(_ cell: UICollectionViewCell, from edge: SwipeEdge, by part: CGFloat) -> Bool {
+  private func swipe(
+    _ cell: UICollectionViewCell,
+    from edge: SwipeAction.Edge,
+    by part: CGFloat
+  ) -> Bool {
     let visible = convert(cell.frame(in: self).intersection(bounds), to: window)
     guard let window, !visible.isEmpty else { return false }
     let way = visible.width * part
@@ -235,7 +241,7 @@ extension UICollectionView {
 }
 
 extension UIView {
-  fileprivate func isRight(_ edge: SwipeEdge) -> Bool {
+  fileprivate func isRight(_ edge: SwipeAction.Edge) -> Bool {
     (edge == .trailing) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 

@@ -8,7 +8,7 @@ import Roster
 ///   list.apply(TodoList(store: store))
 ///   store.toggle(1)
 ///   let report = try #require(list.apply(TodoList(store: store)))
-///   #expect(report.changes.movedItems.count == 1)
+///   #expect(report.movedItemCount == 1)
 /// }
 /// ```
 @MainActor

@@ -24,7 +24,7 @@ public final class MountedCell<Controller: CellControlling> {
 
   let owner: Owner
   let stage: CellStage
-  private let container: Container
+  private let container: ItemContainer
   private let isSizedByController: Bool
   var visibility = ItemVisibility()
 
@@ -44,7 +44,7 @@ public final class MountedCell<Controller: CellControlling> {
     environment: ListEnvironment = ListEnvironment()
   ) {
     self.controller = controller
-    container = Container(
+    container = ItemContainer(
       size: size ?? CGSize(width: 320, height: 844),
       environment: environment
     )
@@ -136,7 +136,7 @@ final class Owner: ControllerOwner {
   private(set) var issues: [ListIssue] = []
   private(set) var impressions: [Impression] = []
 
-  private let container: Container
+  private let container: ItemContainer
   private let clock: ManualClock
   private var changed: [any CellControlling] = []
   private var isShowing = true
@@ -144,7 +144,7 @@ final class Owner: ControllerOwner {
   /// Called after changes are shown.
   var didShowChanges: () -> Void = {}
 
-  init(_ container: Container, _ clock: ManualClock) {
+  init(_ container: ItemContainer, _ clock: ManualClock) {
     self.container = container
     self.clock = clock
   }

@@ -62,9 +62,14 @@ import Testing
   }
 
   @Test func `an arrangement is told the space between the insets and its columns`() {
-    let layout = SectionLayout.custom(Echo(), spacing: 4).insets(Insets(horizontal: 10))
+    let layout = SectionLayout.custom(Echo(), spacing: 4).insets(ListInsets(horizontal: 10))
     let list = PlainList([PlainSection(layout, heights: [10])])
-    let expected = ArrangementSpace(width: 80, visibleHeight: 200, columns: 2, spacing: 4)
+    let expected = SectionLayout.ArrangementSpace(
+      width: 80,
+      visibleHeight: 200,
+      columns: 2,
+      spacing: 4
+    )
     #expect(expected.columnWidth == 38)
     #expect(
       list.view.layoutAttributesForItem(at: [0, 0])?.frame
@@ -139,14 +144,14 @@ import Testing
 private struct Given: SectionArrangement {
   let frames: [CGRect]
 
-  func frames(for sizes: [CGSize], in space: ArrangementSpace) -> [CGRect] { frames }
+  func frames(for sizes: [CGSize], in space: SectionLayout.ArrangementSpace) -> [CGRect] { frames }
 }
 
 /// Shows the space it was given as the size of its items.
 private struct Echo: SectionArrangement {
   func columns(in width: CGFloat, spacing: CGFloat) -> Int { Int(width / (40 - spacing / 2)) }
 
-  func frames(for sizes: [CGSize], in space: ArrangementSpace) -> [CGRect] {
+  func frames(for sizes: [CGSize], in space: SectionLayout.ArrangementSpace) -> [CGRect] {
     sizes.map { _ in
       CGRect(x: 0, y: 0, width: space.columnWidth, height: space.visibleHeight)
     }
@@ -155,7 +160,7 @@ private struct Echo: SectionArrangement {
 
 /// Items one on another, in an order that is not that of their heights.
 private struct Pile: SectionArrangement {
-  func frames(for sizes: [CGSize], in space: ArrangementSpace) -> [CGRect] {
+  func frames(for sizes: [CGSize], in space: SectionLayout.ArrangementSpace) -> [CGRect] {
     sizes.indices.map { index in
       let place = index % 2 == 0 ? index + 1 : index - 1
       return CGRect(x: 0, y: 10 * CGFloat(place), width: 20, height: sizes[index].height)

@@ -4,7 +4,7 @@ import RosterPlatform
 import Testing
 
 @Suite struct ItemSizeTests {
-  private let container = Container(
+  private let container = ItemContainer(
     size: CGSize(width: 300, height: 500),
     width: 90,
     columns: 3
@@ -27,12 +27,12 @@ import Testing
     let size = CGSize(width: 300, height: 500)
     let traits = UITraitCollection(preferredContentSizeCategory: .large)
     let others = [
-      Container(size: size),
-      Container(size: CGSize(width: 300, height: 400), height: 500),
-      Container(size: CGSize(width: 200, height: 500), width: 300),
-      Container(size: size, width: 90), Container(size: size, height: 90),
-      Container(size: size, columns: 2), Container(size: size, insets: Insets(top: 1)),
-      Container(size: size, axis: .horizontal), Container(size: size, traits: traits),
+      ItemContainer(size: size),
+      ItemContainer(size: CGSize(width: 300, height: 400), height: 500),
+      ItemContainer(size: CGSize(width: 200, height: 500), width: 300),
+      ItemContainer(size: size, width: 90), ItemContainer(size: size, height: 90),
+      ItemContainer(size: size, columns: 2), ItemContainer(size: size, insets: ListInsets(top: 1)),
+      ItemContainer(size: size, axis: .horizontal), ItemContainer(size: size, traits: traits),
     ]
     for (index, container) in others.enumerated() {
       for (number, other) in others.enumerated() {
@@ -74,7 +74,7 @@ import Testing
     label.numberOfLines = 0
     label.text = text
     let fitting = label.sizeThatFits(CGSize(width: 80, height: 10_000)).height.rounded(.up)
-    let insets = Insets(top: 3, leading: 6, bottom: 4, trailing: 4)
+    let insets = ListInsets(top: 3, leading: 6, bottom: 4, trailing: 4)
     #expect(ItemSize.text(text, font: font, insets: insets, in: container) == .height(fitting + 7))
     #expect(fitting > 40)
   }
@@ -86,6 +86,6 @@ import Testing
     let one = ItemSize.text("word", font: font, in: container)
     #expect(ItemSize.text(text, font: font, lines: 1, in: container) == one)
     #expect(ItemSize.text(text, font: font, lines: 2, in: container) != one)
-    #expect(ItemSize.text("", font: font, insets: Insets(5), in: container) == .height(10))
+    #expect(ItemSize.text("", font: font, insets: ListInsets(5), in: container) == .height(10))
   }
 }

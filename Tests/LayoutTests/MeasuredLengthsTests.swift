@@ -5,8 +5,8 @@ import Testing
 
 @MainActor
 @Suite struct MeasuredLengthsTests {
-  private let room = Container(size: CGSize(width: 300, height: 400))
-  private let narrow = Container(size: CGSize(width: 200, height: 400))
+  private let room = ItemContainer(size: CGSize(width: 300, height: 400))
+  private let narrow = ItemContainer(size: CGSize(width: 200, height: 400))
 
   @Test func `a height is known for the width that it was measured in`() {
     var lengths = MeasuredLengths()
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `a height is known for the traits that it was measured in`() {
-    let large = Container(
+    let large = ItemContainer(
       size: room.size,
       traits: UITraitCollection(preferredContentSizeCategory: .extraLarge)
     )
@@ -31,11 +31,11 @@ import Testing
   }
 
   @Test func `a height does not depend on colours`() {
-    let light = Container(
+    let light = ItemContainer(
       size: room.size,
       traits: UITraitCollection(userInterfaceStyle: .light)
     )
-    let dark = Container(size: room.size, traits: UITraitCollection(userInterfaceStyle: .dark))
+    let dark = ItemContainer(size: room.size, traits: UITraitCollection(userInterfaceStyle: .dark))
     var lengths = MeasuredLengths()
     _ = lengths.take(80, in: light)
     #expect(lengths.length(in: dark) == 80)
@@ -57,7 +57,7 @@ import Testing
   @Test func `another visible height of the list is the same room`() {
     var lengths = MeasuredLengths()
     _ = lengths.take(80, in: room)
-    #expect(lengths.length(in: Container(size: CGSize(width: 300, height: 9))) == 80)
+    #expect(lengths.length(in: ItemContainer(size: CGSize(width: 300, height: 9))) == 80)
   }
 
   @Test func `a view may change its mind once`() {
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `a height is rounded up to whole pixels`() {
-    let room = Container(size: room.size, traits: UITraitCollection(displayScale: 2))
+    let room = ItemContainer(size: room.size, traits: UITraitCollection(displayScale: 2))
     var lengths = MeasuredLengths()
     _ = lengths.take(80.1, in: room)
     #expect(lengths.length(in: room) == 80.5)
@@ -93,9 +93,9 @@ import Testing
   @Test func `only the latest rooms are remembered`() {
     var lengths = MeasuredLengths()
     for width in 1...10 {
-      _ = lengths.take(80, in: Container(size: CGSize(width: CGFloat(width), height: 1)))
+      _ = lengths.take(80, in: ItemContainer(size: CGSize(width: CGFloat(width), height: 1)))
     }
-    #expect(lengths.length(in: Container(size: CGSize(width: 10, height: 1))) == 80)
-    #expect(lengths.length(in: Container(size: CGSize(width: 1, height: 1))) == nil)
+    #expect(lengths.length(in: ItemContainer(size: CGSize(width: 10, height: 1))) == 80)
+    #expect(lengths.length(in: ItemContainer(size: CGSize(width: 1, height: 1))) == nil)
   }
 }

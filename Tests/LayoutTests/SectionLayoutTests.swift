@@ -7,14 +7,14 @@ import Testing
   private let size = CGSize(width: 320, height: 480)
 
   @Test func `an item of a list is offered the width between the insets`() {
-    let layout = SectionLayout.list(spacing: 4).insets(Insets(horizontal: 16, vertical: 8))
+    let layout = SectionLayout.list(spacing: 4).insets(ListInsets(horizontal: 16, vertical: 8))
     let traits = UITraitCollection(displayScale: 2)
-    let expected = Container(size: size, width: 288, insets: layout.insets, traits: traits)
+    let expected = ItemContainer(size: size, width: 288, insets: layout.insets, traits: traits)
     #expect(layout.container(in: size, traits: traits) == expected)
   }
 
   @Test func `columns share what insets and spacing leave`() {
-    let layout = SectionLayout.grid(columns: 4, spacing: 8).insets(Insets(horizontal: 16))
+    let layout = SectionLayout.grid(columns: 4, spacing: 8).insets(ListInsets(horizontal: 16))
     #expect(layout.container(in: size, traits: UITraitCollection(displayScale: 1)).width == 66)
   }
 
@@ -40,14 +40,14 @@ import Testing
   }
 
   @Test func `a section that is all insets offers no width rather than less than none`() {
-    let layout = SectionLayout.list.insets(Insets(horizontal: 200))
+    let layout = SectionLayout.list.insets(ListInsets(horizontal: 200))
     #expect(layout.container(in: size, traits: UITraitCollection(displayScale: 2)).width == 0)
   }
 
   @Test func `a header is offered the whole width`() {
-    let layout = SectionLayout.grid(columns: 3).insets(Insets(20))
+    let layout = SectionLayout.grid(columns: 3).insets(ListInsets(20))
     let traits = UITraitCollection()
-    #expect(layout.supplementaryContainer(in: size, traits: traits) == Container(size: size))
+    #expect(layout.supplementaryContainer(in: size, traits: traits) == ItemContainer(size: size))
   }
 
   @Test(arguments: [(39, 1), (40, 1), (87, 1), (88, 2), (320, 6), (326, 6), (328, 7)])
@@ -62,13 +62,15 @@ import Testing
 
   @Test(arguments: [0, -1, .nan, .infinity, -.infinity, .leastNonzeroMagnitude] as [CGFloat])
   func `an adaptive grid without a sensible width still has columns`(minimum: CGFloat) {
-    let count = Columns.adaptive(minimumWidth: minimum).count(in: 320, spacing: 0)
+    let count = SectionLayout.Columns.adaptive(minimumWidth: minimum).count(in: 320, spacing: 0)
     #expect(1...320 ~= count)
-    #expect(Columns.adaptive(minimumWidth: 40).count(in: minimum, spacing: minimum) == 1)
+    #expect(
+      SectionLayout.Columns.adaptive(minimumWidth: 40).count(in: minimum, spacing: minimum) == 1
+    )
   }
 
   @Test func `the items of a flow are offered the width between the insets`() {
-    let layout = SectionLayout.flow(spacing: 5).insets(Insets(horizontal: 10))
+    let layout = SectionLayout.flow(spacing: 5).insets(ListInsets(horizontal: 10))
     #expect(layout.container(in: size, traits: UITraitCollection()).width == 300)
     #expect(layout.lineSpacing == 5)
     #expect(layout.itemSpacing == 5)

@@ -53,7 +53,7 @@ open class NoteController: CellController<Note, NoteState, NoteCell> {
   open override class func size(
     of note: Note,
     state: NoteState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(state.isExpanded ? 100 : 50)
   }

@@ -27,7 +27,7 @@ public final class SizedController: CellController<
   public override class func size(
     of item: SizedItem,
     state: Growth,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     asked += 1
     return state.height.map { .height($0) } ?? item.size
@@ -66,7 +66,7 @@ public final class SizedHeaderController: CellController<
   public override class func size(
     of item: SizedItem,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     item.size
   }

@@ -18,7 +18,7 @@ public final class TitleController: CellController<Title, NoState, TitleView> {
   public override class func size(
     of title: Title,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(30)
   }
@@ -37,7 +37,7 @@ public final class BannerController: CellController<Title, NoState, BannerView> 
   public override class func size(
     of title: Title,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(60)
   }

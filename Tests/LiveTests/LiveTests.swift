@@ -233,7 +233,8 @@ private final class NoteCell: UICollectionViewCell {
 }
 
 private final class NoteController: CellController<Note, NoteState, NoteCell> {
-  override class func size(of note: Note, state: NoteState, in container: Container) -> ItemSize {
+  override class func size(of note: Note, state: NoteState, in container: ItemContainer) -> ItemSize
+  {
     .height(44)
   }
 

@@ -120,7 +120,7 @@ import Testing
   @Test func `modifiers hold in every space`() {
     let list = ListHarness(size: CGSize(width: 320, height: 400), layout: ListLayout())
     for inset in [CGFloat(20), 30] {
-      list.apply(content(Self.columns.insets(Insets(horizontal: inset))))
+      list.apply(content(Self.columns.insets(ListInsets(horizontal: inset))))
       #expect(list.frame(0)?.minX == inset)
     }
     list.resize(to: CGSize(width: 700, height: 400))

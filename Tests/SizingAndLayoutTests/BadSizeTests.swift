@@ -23,8 +23,8 @@ import Testing
   @Test(arguments: [
     SectionLayout.grid(columns: 0), .grid(columns: -2), .grid(minimumWidth: .nan),
     .grid(minimumWidth: -1, spacing: .infinity), .list(spacing: -.infinity), .list(spacing: .nan),
-    SectionLayout.list.insets(Insets(.infinity)), SectionLayout.list.insets(Insets(-5)),
-    SectionLayout.flow().insets(Insets(.nan)),
+    SectionLayout.list.insets(ListInsets(.infinity)), SectionLayout.list.insets(ListInsets(-5)),
+    SectionLayout.flow().insets(ListInsets(.nan)),
   ])
   func `distances and columns without sense leave a list that can be shown`(layout: SectionLayout) {
     list.collectionView.collectionViewLayout = ListLayout()

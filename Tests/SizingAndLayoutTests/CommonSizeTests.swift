@@ -55,14 +55,14 @@ import Testing
 
 /// Shows notes that are all equally high, and would be of another height if they were asked.
 private final class CommonController: CellController<Note, NoteState, NoteCell> {
-  override class func commonSize(in container: Container) -> ItemSize? {
+  override class func commonSize(in container: ItemContainer) -> ItemSize? {
     .height(CGFloat(30 * container.environment.density))
   }
 
   override class func size(
     of note: Note,
     state: NoteState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     Issue.record("\(note) is asked for its size")
     return .height(1_000)

@@ -121,7 +121,7 @@ import Testing
     func content(_ color: UIColor) -> SizedSection {
       SizedSection(
         name: 0,
-        layout: .list.background(.color(color, cornerRadius: 4, insets: Insets(5))),
+        layout: .list.background(.color(color, cornerRadius: 4, insets: ListInsets(5))),
         sizes: sizes
       )
     }
@@ -168,7 +168,7 @@ import Testing
       .waterfall(columns: 3, spacing: spacing),
     ]
     let layout = layouts.randomElement(using: &generator) ?? .list
-    let insets = Insets(
+    let insets = ListInsets(
       top: CGFloat(Int.random(in: 0...20, using: &generator)),
       leading: CGFloat(Int.random(in: 0...1, using: &generator) * 12),
       bottom: CGFloat(Int.random(in: 0...20, using: &generator)),
@@ -217,13 +217,13 @@ private struct SizedSections: ListContent {
 }
 
 private struct Diagonal: SectionArrangement {
-  func frames(for sizes: [CGSize], in space: ArrangementSpace) -> [CGRect] {
+  func frames(for sizes: [CGSize], in space: SectionLayout.ArrangementSpace) -> [CGRect] {
     sizes.indices.map { CGRect(x: 50 * $0, y: 50 * $0, width: 50, height: 50) }
   }
 }
 
 private struct Nothing: SectionArrangement {
-  func frames(for sizes: [CGSize], in space: ArrangementSpace) -> [CGRect] { [] }
+  func frames(for sizes: [CGSize], in space: SectionLayout.ArrangementSpace) -> [CGRect] { [] }
 }
 
 extension ListHarness {

@@ -164,7 +164,7 @@ private final class MeasuredHeaderController: CellController<MeasuredItem, NoSta
   override class func size(
     of item: MeasuredItem,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .automatic(estimated: item.estimate)
   }

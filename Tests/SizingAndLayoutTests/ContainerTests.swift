@@ -13,12 +13,12 @@ import Testing
       Section("grid") {
         Items([SizedItem(id: 0, size: .height(1))], CuriousController.init)
       }
-      .layout(.grid(columns: 3, spacing: 6).insets(Insets(top: 1, leading: 10, trailing: 20)))
+      .layout(.grid(columns: 3, spacing: 6).insets(ListInsets(top: 1, leading: 10, trailing: 20)))
     )
     let container = try #require(CuriousController.container)
     #expect(container.width == 86)
     #expect(container.columns == 3)
-    #expect(container.insets == Insets(top: 1, leading: 10, trailing: 20))
+    #expect(container.insets == ListInsets(top: 1, leading: 10, trailing: 20))
     #expect(container.size == CGSize(width: 300, height: 400))
     #expect(container.traits.preferredContentSizeCategory == .accessibilityLarge)
   }
@@ -60,12 +60,12 @@ import Testing
 
 /// Remembers what it was offered.
 private final class CuriousController: CellController<SizedItem, NoState, UICollectionViewCell> {
-  static var container: Container?
+  static var container: ItemContainer?
 
   override class func size(
     of item: SizedItem,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     self.container = container
     return item.size
@@ -77,7 +77,7 @@ private final class ScalingController: CellController<SizedItem, NoState, UIColl
   override class func size(
     of item: SizedItem,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     container.traits.preferredContentSizeCategory == .accessibilityLarge ? .height(80) : item.size
   }

@@ -85,7 +85,7 @@ import Testing
     let id: Int
     var isOpen = true
 
-    func size(in container: Container) -> ItemSize {
+    func size(in container: ItemContainer) -> ItemSize {
       let length: CGFloat = isOpen ? 40 : 0
       return container.axis == .horizontal ? .width(length) : .height(length)
     }
@@ -110,14 +110,14 @@ import Testing
     override class func size(
       of row: Row,
       state: Visibility,
-      in container: Container
+      in container: ItemContainer
     ) -> ItemSize {
       Row(id: row.id, isOpen: row.isOpen && !state.isHidden).size(in: container)
     }
   }
 
   private final class HeaderController: CellController<Row, NoState, UICollectionReusableView> {
-    override class func size(of row: Row, state: NoState, in container: Container) -> ItemSize {
+    override class func size(of row: Row, state: NoState, in container: ItemContainer) -> ItemSize {
       row.size(in: container)
     }
   }

@@ -102,7 +102,7 @@ import Testing
     layout.itemSpacing = CGFloat(Int.random(in: 0...12, using: &generator))
     if Bool.random(using: &generator) {
       layout = layout.insets(
-        Insets(
+        ListInsets(
           top: CGFloat(Int.random(in: 0...20, using: &generator)),
           leading: CGFloat(Int.random(in: 0...10, using: &generator)),
           bottom: CGFloat(Int.random(in: 0...20, using: &generator)),

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [
-    SectionLayout.list(spacing: 4).insets(Insets(10)).lineAlignment(.top),
+    SectionLayout.list(spacing: 4).insets(ListInsets(10)).lineAlignment(.top),
     .grid(columns: 3, spacing: 5), .grid(minimumWidth: 90), .flow(spacing: 8),
   ])
   func `what a flow layout does is not reported`(layout: SectionLayout) {
@@ -165,5 +165,5 @@ import Testing
 }
 
 private struct Nowhere: SectionArrangement {
-  func frames(for sizes: [CGSize], in space: ArrangementSpace) -> [CGRect] { [] }
+  func frames(for sizes: [CGSize], in space: SectionLayout.ArrangementSpace) -> [CGRect] { [] }
 }

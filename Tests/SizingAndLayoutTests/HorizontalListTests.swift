@@ -122,7 +122,7 @@ import Testing
       }
     )
     let atStart = direction == .forceLeftToRight
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     list.adapter.scroll(
       toSection: SectionID("next"),
       at: atStart ? .top : .bottom,
@@ -178,7 +178,7 @@ private final class WideningController: CellController<
   override class func size(
     of item: SizedItem,
     state: Width,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     state.isWide ? .width(200) : item.size
   }

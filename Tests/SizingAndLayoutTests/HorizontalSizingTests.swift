@@ -274,7 +274,7 @@ private final class WidthController: CellController<
   override class func size(
     of item: MeasuredItem,
     state: Growth,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .automatic(estimated: item.estimate)
   }
@@ -297,7 +297,7 @@ private final class WidthHeaderController: CellController<MeasuredItem, NoState,
   override class func size(
     of item: MeasuredItem,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .automatic(estimated: item.estimate)
   }

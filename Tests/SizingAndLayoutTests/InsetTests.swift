@@ -50,7 +50,7 @@ import Testing
         SizedSection(name: 1, layout: .list, sizes: sizes)
       }
     )
-    list.adapter.contentInsets = Insets(top: 10, leading: 20, bottom: 72, trailing: 40)
+    list.adapter.contentInsets = ListInsets(top: 10, leading: 20, bottom: 72, trailing: 40)
     list.window.layoutIfNeeded()
     for path in [[0, 0], [0, 19], [1, 0], [1, 19]] as [IndexPath] {
       let frame = try #require(list.collectionView.layoutAttributesForItem(at: path)?.frame)
@@ -69,7 +69,7 @@ import Testing
   @Test func `the insets of a list follow the layout direction`() throws {
     list.collectionView.semanticContentAttribute = .forceRightToLeft
     show(.height(50), count: 20)
-    list.adapter.contentInsets = Insets(leading: 20, trailing: 40)
+    list.adapter.contentInsets = ListInsets(leading: 20, trailing: 40)
     list.window.layoutIfNeeded()
     #expect(list.collectionView.contentInset.right == 20)
     let first = try #require(list.collectionView.cellForItem(at: [0, 0]))
@@ -80,7 +80,7 @@ import Testing
   @Test func `what is in sight stays there when the insets of the list change`() {
     show(.height(50), count: 100)
     list.scroll(to: 1_000)
-    list.adapter.contentInsets = Insets(top: 60, bottom: 60)
+    list.adapter.contentInsets = ListInsets(top: 60, bottom: 60)
     list.window.layoutIfNeeded()
     #expect(list.collectionView.contentOffset.y == 1_000)
     list.adapter.contentInsets = .zero
@@ -92,7 +92,7 @@ import Testing
 
   @Test func `what the insets of a list cover is not visible, and not scrolled to`() async throws {
     show(.height(50), count: 100)
-    list.adapter.contentInsets = Insets(top: 100, bottom: 100)
+    list.adapter.contentInsets = ListInsets(top: 100, bottom: 100)
     list.window.layoutIfNeeded()
     #expect(
       list.collectionView.bounds.inset(by: list.collectionView.adjustedContentInset).height == 200
@@ -106,7 +106,7 @@ import Testing
   @Test func `the insets of a list are added to the app's own, which may change`() {
     list.collectionView.contentInset.bottom = 5
     show(.height(50), count: 100)
-    list.adapter.contentInsets = Insets(bottom: 72)
+    list.adapter.contentInsets = ListInsets(bottom: 72)
     #expect(list.collectionView.contentInset.bottom == 77)
     list.collectionView.contentInset.bottom = 30
     list.window.layoutIfNeeded()

@@ -46,8 +46,8 @@ import Testing
     list.apply(sections(3, .list))
     let size = list.collectionView.contentSize
     for announce in [
-      { $0.insertedItems = [Position(section: 1, item: 0)] }, { $0.deletedSections = [2] },
-      { $0.deletedItems = [Position(section: 2, item: 1)] },
+      { $0.insertedItems = [Position(section: 1, item: 0)] }, { $0.removedSections = [2] },
+      { $0.removedItems = [Position(section: 2, item: 1)] },
     ] as [(inout Operations) -> Void] {
       var operations = Operations()
       announce(&operations)

@@ -201,7 +201,7 @@ import Testing
     ]
     var layout = layouts[Int.random(in: 0..<layouts.count, using: &generator)]
     if Bool.random(using: &generator) {
-      layout = layout.insets(Insets(top: 3, leading: 10, bottom: 7, trailing: 5))
+      layout = layout.insets(ListInsets(top: 3, leading: 10, bottom: 7, trailing: 5))
     }
     let isUniform = Bool.random(using: &generator)
     let isFlow = layouts[1].insets(layout.insets) == layout

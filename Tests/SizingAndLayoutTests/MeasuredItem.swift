@@ -34,7 +34,7 @@ final class MeasuredController: CellController<
   override class func size(
     of item: MeasuredItem,
     state: Growth,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .automatic(estimated: item.estimate)
   }
@@ -70,7 +70,7 @@ final class LazyController: CellController<MeasuredItem, NoState, MeasuringCell>
   override class func size(
     of item: MeasuredItem,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   )
     -> ItemSize
   {
@@ -78,7 +78,7 @@ final class LazyController: CellController<MeasuredItem, NoState, MeasuringCell>
     return .height(item.height)
   }
 
-  override class func estimatedSize(in container: Container) -> ItemSize? { .height(50) }
+  override class func estimatedSize(in container: ItemContainer) -> ItemSize? { .height(50) }
 }
 
 struct LazyList: ListContent {
@@ -98,12 +98,12 @@ final class UnestimatedController: CellController<MeasuredItem, NoState, Measuri
   override class func size(
     of item: MeasuredItem,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(item.height)
   }
 
-  override class func estimatedSize(in container: Container) -> ItemSize? {
+  override class func estimatedSize(in container: ItemContainer) -> ItemSize? {
     asked += 1
     return nil
   }

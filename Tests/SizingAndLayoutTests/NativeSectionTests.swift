@@ -185,7 +185,7 @@ import Testing
 
   @Test
   func `what a description does not do is reported, and so is a layout that does not know it`() {
-    show(.compositional { _ in halves() }.insets(Insets(10)))
+    show(.compositional { _ in halves() }.insets(ListInsets(10)))
     #expect(list.issues.map(\.code) == [.unsupportedLayout(SectionID("native"))])
     for layout in [ListLayout(), UICollectionViewFlowLayout()] {
       let other = ListHarness(size: CGSize(width: 300, height: 400), layout: layout)

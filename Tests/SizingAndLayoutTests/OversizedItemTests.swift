@@ -18,7 +18,7 @@ import Testing
       list.apply(
         SizedSection(
           name: 0,
-          layout: layout.insets(Insets(horizontal: 10)),
+          layout: layout.insets(ListInsets(horizontal: 10)),
           sizes: [.height(40), .fixed(width: 500, height: 40), .height(40)]
         )
       )
@@ -105,7 +105,7 @@ import Testing
 }
 
 private struct AsAsked: SectionArrangement {
-  func frames(for sizes: [CGSize], in space: ArrangementSpace) -> [CGRect] {
+  func frames(for sizes: [CGSize], in space: SectionLayout.ArrangementSpace) -> [CGRect] {
     sizes.map { CGRect(origin: .zero, size: $0) }
   }
 }

@@ -17,7 +17,7 @@ import Testing
   ) throws {
     if isCompositional { list.collectionView.collectionViewLayout = CompositionalListLayout() }
     setSafeArea(left: 50, right: 30)
-    show(.list.insets(Insets(horizontal: 10)).background(.color(.gray)), count: 2)
+    show(.list.insets(ListInsets(horizontal: 10)).background(.color(.gray)), count: 2)
     #expect(list.frame(0) == CGRect(x: 60, y: 20, width: 300, height: 40))
     #expect(try #require(header).frame == CGRect(x: 50, y: 0, width: 320, height: 20))
     #expect(try #require(background).frame == CGRect(x: 50, y: 20, width: 320, height: 80))

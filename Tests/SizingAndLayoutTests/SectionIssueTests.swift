@@ -48,7 +48,7 @@ import Testing
 }
 
 private struct OneFrame: SectionArrangement {
-  func frames(for sizes: [CGSize], in space: ArrangementSpace) -> [CGRect] {
+  func frames(for sizes: [CGSize], in space: SectionLayout.ArrangementSpace) -> [CGRect] {
     [CGRect(x: 0, y: 0, width: space.width, height: 50)]
   }
 }

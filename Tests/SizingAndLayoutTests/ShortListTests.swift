@@ -9,9 +9,12 @@ import Testing
 @Suite struct ShortListTests {
   private typealias Direction = UISemanticContentAttribute
 
-  @Test(arguments: [(.start, 0), (.center, 80), (.end, 160)] as [(ShortListAlignment, CGFloat)])
+  @Test(
+    arguments: [(.start, 0), (.center, 80), (.end, 160)]
+      as [(ListLayout.ShortListAlignment, CGFloat)]
+  )
   func `short content is where the layout aligns it`(
-    alignment: ShortListAlignment,
+    alignment: ListLayout.ShortListAlignment,
     top: CGFloat
   ) {
     let list = harness(alignment)
@@ -107,11 +110,11 @@ import Testing
       (.forceLeftToRight, .end, 200), (.forceLeftToRight, .center, 100),
       (.forceRightToLeft, .end, 50), (.forceRightToLeft, .center, 150),
       (.forceRightToLeft, .start, 250),
-    ] as [(UISemanticContentAttribute, ShortListAlignment, CGFloat)]
+    ] as [(UISemanticContentAttribute, ListLayout.ShortListAlignment, CGFloat)]
   )
   func `a horizontal list has its end at the trailing edge`(
     direction: UISemanticContentAttribute,
-    alignment: ShortListAlignment,
+    alignment: ListLayout.ShortListAlignment,
     first: CGFloat
   ) {
     let list = harness(alignment, axis: .horizontal)
@@ -138,7 +141,10 @@ import Testing
     #expect(list.collectionView.contentSize.height == 0)
   }
 
-  private func harness(_ alignment: ShortListAlignment, axis: ListAxis = .vertical) -> ListHarness {
+  private func harness(
+    _ alignment: ListLayout.ShortListAlignment,
+    axis: ListAxis = .vertical
+  ) -> ListHarness {
     let layout = ListLayout(axis: axis)
     layout.shortListAlignment = alignment
     return ListHarness(size: CGSize(width: 300, height: 300), layout: layout)

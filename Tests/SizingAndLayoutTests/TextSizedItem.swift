@@ -5,7 +5,7 @@ final class TextSizedController: CellController<MeasuredItem, NoState, UICollect
   override class func size(
     of item: MeasuredItem,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(container.traits.preferredContentSizeCategory == .accessibilityLarge ? 90 : 30)
   }

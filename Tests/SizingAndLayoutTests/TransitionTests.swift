@@ -201,7 +201,8 @@ private struct Fader: ViewModel {
 
 /// Slides from 100 on, and grows from 200 on.
 private final class FaderController: CellController<Fader, NoState, FadingCell> {
-  override class func size(of model: Fader, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of model: Fader, state: NoState, in container: ItemContainer) -> ItemSize
+  {
     .height(50)
   }
 
@@ -242,7 +243,7 @@ private final class MeasuredFaderController: CellController<
   override class func size(
     of item: MeasuredItem,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize { .automatic(estimated: item.estimate) }
 
   override func configure(_ cell: MeasuredFadingCell) {

@@ -142,9 +142,9 @@ import Testing
   @Test func `items that are views come, go and move as others do`() throws {
     list.apply(rows([Line(1), Line(2), Line(3)]))
     let report = try #require(list.apply(rows([Line(3), Line(1), Line(4)])))
-    #expect(report.changes.movedItems.count == 1)
-    #expect(report.changes.insertedItems.count == 1)
-    #expect(report.changes.deletedItems.count == 1)
+    #expect(report.movedItemCount == 1)
+    #expect(report.insertedItems.count == 1)
+    #expect(report.removedItems.count == 1)
     #expect(list.texts.map { $0[0].prefix(6) } == ["line 3", "line 1", "line 4"])
   }
 

@@ -50,7 +50,8 @@ private final class BallCell: UICollectionViewCell {
 }
 
 private final class BallController: CellController<Ball, BallState, BallCell> {
-  override class func size(of ball: Ball, state: BallState, in container: Container) -> ItemSize {
+  override class func size(of ball: Ball, state: BallState, in container: ItemContainer) -> ItemSize
+  {
     .fixed(width: 100, height: 50)
   }
 
@@ -71,7 +72,7 @@ private final class BoxController: NestedListController<Box, NestedListState, Li
   override class func size(
     of box: Box,
     state: NestedListState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(50)
   }

@@ -56,10 +56,10 @@ struct OwnTimeTests {
 
   /// Scrolls one list while another one lets time pass, and returns the results before and after its own time has
   /// passed.
-  private static func resultsOfTwoTests() async -> [ScrollResult?] {
+  private static func resultsOfTwoTests() async -> [ListAdapter.ScrollResult?] {
     let (one, other) = (Self.long(), Self.long())
     guard let id = other.adapter.itemID(RowController.self, id: 77) else { return [] }
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     other.adapter.scroll(to: id) { result = $0 }
     one.finishAnimations()
     await one.settle()

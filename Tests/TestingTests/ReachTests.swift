@@ -310,7 +310,11 @@ private final class ChoreController: CellController<Errand, NoState, ChoreCell> 
     super.init(errand)
   }
 
-  override class func size(of errand: Errand, state: NoState, in container: Container) -> ItemSize {
+  override class func size(
+    of errand: Errand,
+    state: NoState,
+    in container: ItemContainer
+  ) -> ItemSize {
     errand.id.hasPrefix("Shelf") ? .fixed(width: 200, height: 44) : .height(44)
   }
 

@@ -104,7 +104,7 @@ private final class BusyController: CellController<Todo, NoState, TodoCell> {
     super.init(todo)
   }
 
-  override class func size(of todo: Todo, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of todo: Todo, state: NoState, in container: ItemContainer) -> ItemSize {
     .fixed(width: 100, height: 44)
   }
 

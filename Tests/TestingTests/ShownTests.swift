@@ -162,7 +162,7 @@ private final class FormController: CellController<Form, NoState, FormCell> {
     super.init(form)
   }
 
-  override class func size(of form: Form, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of form: Form, state: NoState, in container: ItemContainer) -> ItemSize {
     .height(150)
   }
 
@@ -192,7 +192,7 @@ private final class FormController: CellController<Form, NoState, FormCell> {
 }
 
 private final class GrowingController: CellController<Form, Growth, UICollectionViewCell> {
-  override class func size(of form: Form, state: Growth, in container: Container) -> ItemSize {
+  override class func size(of form: Form, state: Growth, in container: ItemContainer) -> ItemSize {
     .height(state.isGrown ? 120 : 60)
   }
 
@@ -212,7 +212,7 @@ private final class MeasuredCell: UICollectionViewCell {
 }
 
 private final class MeasuredController: CellController<Form, NoState, MeasuredCell> {
-  override class func size(of form: Form, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of form: Form, state: NoState, in container: ItemContainer) -> ItemSize {
     .automatic(estimated: 40)
   }
 }
@@ -220,7 +220,7 @@ private final class MeasuredController: CellController<Form, NoState, MeasuredCe
 private struct Mail: ViewModel { let id: Int }
 
 private final class MailController: CellController<Mail, NoState, UICollectionViewCell> {
-  override class func size(of mail: Mail, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of mail: Mail, state: NoState, in container: ItemContainer) -> ItemSize {
     .height(55.05)
   }
 

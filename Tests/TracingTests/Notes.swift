@@ -30,7 +30,7 @@ final class NoteController: CellController<Note, NoteState, NoteCell> {
   override class func size(
     of note: Note,
     state: NoteState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(state.isOpen ? 88 : 44)
   }
@@ -77,7 +77,7 @@ final class ShelfController: NestedListController<Shelf, NestedListState, ListCe
   override class func size(
     of shelf: Shelf,
     state: NestedListState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(200)
   }

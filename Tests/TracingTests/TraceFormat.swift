@@ -66,10 +66,10 @@ struct DecodedTrace: Decodable {
 
   struct Stage: Decodable {
     let inserted: [Int]?
-    let deleted: [Int]?
+    let removed: [Int]?
     let moved: [Int]?
     let insertedSections: [Int]?
-    let deletedSections: [Int]?
+    let removedSections: [Int]?
   }
 
   struct Issue: Decodable {

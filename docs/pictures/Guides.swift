@@ -28,7 +28,7 @@ enum Guides {
       let screen = Screen(size: CGSize(width: width, height: 260))
       screen.show(
         Section("items") { Items((1...8).map { Card($0) }, CardController.init) }
-          .layout(.grid(minimumWidth: 110, spacing: 8).insets(Insets(8)))
+          .layout(.grid(minimumWidth: 110, spacing: 8).insets(ListInsets(8)))
       )
       return screen.frame("\(Int(width)) points wide")
     }
@@ -40,9 +40,9 @@ enum Guides {
       screen.show(
         Group {
           Section("stories") { Items((1...8).map { Card($0) }, CardController.init) }
-            .layout(.carousel(height: 64, spacing: 8).insets(Insets(top: 12, leading: 12)))
+            .layout(.carousel(height: 64, spacing: 8).insets(ListInsets(top: 12, leading: 12)))
           Section("tags") { Items((1...7).map { Card($0, tint: 1) }, TagController.init) }
-            .layout(.flow(spacing: 8, distribution: .start).insets(Insets(12)))
+            .layout(.flow(spacing: 8, distribution: .start).insets(ListInsets(12)))
         }
       )
       return screen.frame(caption)
@@ -53,11 +53,11 @@ enum Guides {
     let screen = Screen(size: CGSize(width: 260, height: 300))
     let content = Group {
       Section("first") { Items((1...2).map { Card($0) }, SeenController.init) }
-        .layout(.list(spacing: 8).insets(Insets(8)))
+        .layout(.list(spacing: 8).insets(ListInsets(8)))
       Section("shelf") { Items((1...8).map { Card($0, tint: 1) }, SeenController.init) }
-        .layout(.carousel(height: 100, spacing: 8).insets(Insets(leading: 8)))
+        .layout(.carousel(height: 100, spacing: 8).insets(ListInsets(leading: 8)))
       Section("last") { Items((3...8).map { Card($0) }, SeenController.init) }
-        .layout(.list(spacing: 8).insets(Insets(8)))
+        .layout(.list(spacing: 8).insets(ListInsets(8)))
     }
     screen.show(content)
     var frames = [screen.frame("how much of each item is seen")]
@@ -206,7 +206,7 @@ class CardCell: UICollectionViewCell {
 }
 
 class CardController: CellController<Card, NoState, CardCell> {
-  override class func size(of card: Card, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of card: Card, state: NoState, in container: ItemContainer) -> ItemSize {
     container.axis == .horizontal ? .width(64) : .height(64)
   }
 
@@ -214,13 +214,13 @@ class CardController: CellController<Card, NoState, CardCell> {
 }
 
 private final class TagController: CardController {
-  override class func size(of card: Card, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of card: Card, state: NoState, in container: ItemContainer) -> ItemSize {
     .fixed(width: 30 + 12 * CGFloat(card.id), height: 32)
   }
 }
 
 private final class RowController: CardController {
-  override class func size(of card: Card, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of card: Card, state: NoState, in container: ItemContainer) -> ItemSize {
     .height(44)
   }
 
@@ -234,7 +234,7 @@ private final class RowController: CardController {
 private final class SeenController: CardController {
   override class var observesVisibleFraction: Bool { true }
 
-  override class func size(of card: Card, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of card: Card, state: NoState, in container: ItemContainer) -> ItemSize {
     container.axis == .horizontal ? .width(90) : .height(60)
   }
 
@@ -248,7 +248,7 @@ private final class SeenController: CardController {
 }
 
 private final class HeaderController: CellController<Card, NoState, HeaderView> {
-  override class func size(of card: Card, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of card: Card, state: NoState, in container: ItemContainer) -> ItemSize {
     .height(32)
   }
 

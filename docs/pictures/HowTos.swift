@@ -189,7 +189,7 @@ private struct Folder: ViewModel {
 }
 
 private class LineController: CellController<Line, NoState, UICollectionViewListCell> {
-  override class func size(of line: Line, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of line: Line, state: NoState, in container: ItemContainer) -> ItemSize {
     .height(44)
   }
 
@@ -201,7 +201,7 @@ private class LineController: CellController<Line, NoState, UICollectionViewList
 }
 
 private final class LetterController: LineController {
-  override class func size(of line: Line, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of line: Line, state: NoState, in container: ItemContainer) -> ItemSize {
     .height(56)
   }
 
@@ -236,7 +236,7 @@ private final class CountView: UICollectionReusableView {
 }
 
 private final class CountController: CellController<Line, NoState, CountView> {
-  override class func size(of line: Line, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of line: Line, state: NoState, in container: ItemContainer) -> ItemSize {
     .fixed(width: 28, height: 20)
   }
 
@@ -252,7 +252,7 @@ private final class FrameController: CellController<Line, NoState, UICollectionR
 }
 
 private final class NowController: CellController<Line, NoState, UICollectionReusableView> {
-  override class func size(of line: Line, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of line: Line, state: NoState, in container: ItemContainer) -> ItemSize {
     .height(3)
   }
 
@@ -262,7 +262,11 @@ private final class NowController: CellController<Line, NoState, UICollectionReu
 }
 
 private final class FolderController: CellController<Folder, NoState, UICollectionViewListCell> {
-  override class func size(of folder: Folder, state: NoState, in container: Container) -> ItemSize {
+  override class func size(
+    of folder: Folder,
+    state: NoState,
+    in container: ItemContainer
+  ) -> ItemSize {
     .height(44)
   }
 
@@ -279,7 +283,7 @@ private final class FolderController: CellController<Folder, NoState, UICollecti
 }
 
 private final class LineHeaderController: CellController<Line, NoState, HeaderView> {
-  override class func size(of line: Line, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of line: Line, state: NoState, in container: ItemContainer) -> ItemSize {
     .height(28)
   }
 
@@ -287,7 +291,7 @@ private final class LineHeaderController: CellController<Line, NoState, HeaderVi
 }
 
 private final class HandleController: CellController<Card, NoState, HandleCell> {
-  override class func size(of card: Card, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of card: Card, state: NoState, in container: ItemContainer) -> ItemSize {
     .height(44)
   }
 
@@ -319,7 +323,7 @@ private final class HandleCell: CardCell {
 }
 
 private final class FieldController: CellController<Line, NoState, FieldCell> {
-  override class func size(of line: Line, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of line: Line, state: NoState, in container: ItemContainer) -> ItemSize {
     .height(line.note == nil ? 56 : 80)
   }
 
@@ -353,7 +357,7 @@ private final class FieldCell: UICollectionViewCell {
 
 /// A row that is as high as its text in the preferred text size.
 private final class WrappedController: CellController<Line, NoState, WrappedCell> {
-  override class func size(of line: Line, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of line: Line, state: NoState, in container: ItemContainer) -> ItemSize {
     .text(
       line.id,
       font: .preferredFont(forTextStyle: .body, compatibleWith: container.traits),
@@ -366,7 +370,7 @@ private final class WrappedController: CellController<Line, NoState, WrappedCell
 }
 
 private final class WrappedCell: UICollectionViewCell {
-  static let insets = Insets(top: 10, leading: 12, bottom: 10, trailing: 12)
+  static let insets = ListInsets(top: 10, leading: 12, bottom: 10, trailing: 12)
 
   let label = UILabel()
 

@@ -105,8 +105,8 @@ import Testing
     await scrollToEnd()
 
     #expect(loadedCount == 24)
-    #expect(reports.last?.changes.insertedItemCount == 12)
-    #expect(reports.last?.changes.deletedItemCount == 0)
+    #expect(reports.last?.insertedItemCount == 12)
+    #expect(reports.last?.removedItemCount == 0)
     let distance = list.collectionView.contentOffset.y - offset
     let kept = places.filter { before[$0.key] != nil }
     #expect(!kept.isEmpty)
@@ -140,7 +140,7 @@ import Testing
     // What is below may have become lower when it was measured; what is visible stays.
     #expect(list.collectionView.contentOffset.y >= offset + growth)
     #expect(places.filter { before[$0.key] != nil } == before)
-    #expect(reports.last?.changes.insertedItemCount == 2)
+    #expect(reports.last?.insertedItemCount == 2)
     #expect(itemCounts[1] == 6)
   }
 
@@ -200,10 +200,10 @@ import Testing
     #expect(liked.cell === cell)
     #expect(cell.likeButton.currentTitle == "♥ 55")
     #expect(cell.likeButton.accessibilityLabel == "Unlike")
-    let changes = try #require(reports.last).changes
-    #expect(changes.updatedItems.count == 1)
-    #expect(changes.insertedItemCount == 0)
-    #expect(changes.deletedItemCount == 0)
+    let report = try #require(reports.last)
+    #expect(report.updatedItemCount == 1)
+    #expect(report.insertedItemCount == 0)
+    #expect(report.removedItemCount == 0)
   }
 
   @Test func `what a post leads to is opened`() throws {
@@ -228,7 +228,7 @@ import Testing
 
     #expect(video.cell === cell)
     #expect(cell.timeLabel.text == "9 min")
-    #expect(reports.last?.changes.updatedItems.isEmpty == true)
+    #expect(reports.last?.updatedItems.isEmpty == true)
     // It is also told to those that are not on the screen.
     list.scroll(to: 1000)
     #expect(try controller(VideoPostController.self, 53).cell?.timeLabel.text == "22 h")

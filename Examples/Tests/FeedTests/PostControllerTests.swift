@@ -87,7 +87,7 @@ import Testing
 
   @Test func `a text sizes itself, and a picture has a height that follows from its width`() {
     let controller = text(long).controller
-    let room = Container(size: size)
+    let room = ItemContainer(size: size)
     guard
       case .automatic = TextPostController.size(
         of: controller.viewModel,

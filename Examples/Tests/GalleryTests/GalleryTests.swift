@@ -90,12 +90,12 @@ import Testing
     let first = try #require(written.first)
     #expect(first.hasPrefix("todo 1/9: Four things to do."))
     #expect(first.contains("Water the plants"))
-    #expect(first.contains("waiting for a window: 5 inserted, 0 deleted, 0 moved, 0 updated"))
+    #expect(first.contains("waiting for a window: 5 inserted, 0 removed, 0 moved, 0 updated"))
     // Four rows, the row for a new one, and a header.
     #expect(first.contains("Controllers in the list: 6"))
     #expect(first.contains("Drawn in \(folder)/todo-1.svg"))
     #expect(written[1].contains("The list was not updated."))
-    #expect(written[2].contains("0 inserted, 0 deleted, 1 moved, 1 updated"))
+    #expect(written[2].contains("0 inserted, 0 removed, 1 moved, 1 updated"))
   }
 
   @Test func `each file is a drawing of the screen after its step`() async throws {
@@ -127,9 +127,9 @@ import Testing
     #expect(files["feed-2.svg"]?.contains("0:12 / 1:04") == true)
     #expect(files["feed-4.svg"]?.contains("0:12 / 1:04") == true)
     #expect(files["feed-7.svg"]?.contains("0:12 / 1:04") == true)
-    #expect(written[3].contains("2 inserted, 0 deleted, 0 moved, 1 updated"))
+    #expect(written[3].contains("2 inserted, 0 removed, 0 moved, 1 updated"))
     // Twelve posts, and those who posted them among the stories.
-    #expect(written[5].contains("12 inserted, 0 deleted, 0 moved, "))
+    #expect(written[5].contains("12 inserted, 0 removed, 0 moved, "))
     #expect(files["feed-8.svg"]?.contains("Greta") == true)
   }
 

@@ -78,9 +78,9 @@ import Testing
     #expect(try cell(firstDone).frame.height == height)
     #expect(try cell(firstDone).checkButton.isSelected)
     let report = try #require(list.reports.last)
-    #expect(report.changes.movedItems.count == 1)
-    #expect(report.changes.insertedItemCount == 0)
-    #expect(report.changes.deletedItemCount == 0)
+    #expect(report.movedItemCount == 1)
+    #expect(report.insertedItemCount == 0)
+    #expect(report.removedItemCount == 0)
   }
 
   @Test func `an item that is to be done again comes back with its controller`() throws {
@@ -112,9 +112,9 @@ import Testing
     try tap(header(2).actionButton)
     #expect(cleared == nil)
     #expect(list.collectionView.numberOfSections == 2)
-    #expect(list.reports.last?.changes.deletedItemCount == 2)
+    #expect(list.reports.last?.removedItemCount == 2)
     // The two rows, and the header of their section.
-    #expect(list.reports.last?.controllersReleased == 3)
+    #expect(list.reports.last?.releasedControllerCount == 3)
   }
 
   @Test func `a list of nothing has a header to say so`() throws {

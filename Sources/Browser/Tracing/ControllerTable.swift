@@ -98,7 +98,7 @@ struct ControllerTable {
 }
 
 extension CellControlling {
-  fileprivate var identifierText: String { Identifier(of: viewModel.id).description }
+  fileprivate var identifierText: String { ListIdentifier(of: viewModel.id).description }
   fileprivate var modelDescription: JSONValue { ValueDescription.members(of: viewModel) }
   fileprivate var stateDescription: JSONValue { ValueDescription.members(of: state) }
 }

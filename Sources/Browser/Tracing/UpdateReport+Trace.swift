@@ -13,7 +13,7 @@ extension UpdateReport {
       ("style", .string("\(style)")),
       ("summary", .string("\(self)")),
       ("timings", timings.traced),
-      ("counts", .ints([controllersMade, controllersReleased, controllersMounted])),
+      ("counts", .ints([madeControllerCount, releasedControllerCount, mountedControllerCount])),
     ]
     func add(_ name: String, _ value: JSONValue) {
       if !value.isEmpty { members.append((name, value)) }
@@ -47,54 +47,31 @@ extension UpdateReport {
       ("released", releasedControllers.count),
     ].filter { $0.1 > most }
     add("totals", .object(totals.map { ($0.0, .int($0.1)) }))
-    if coalesced > 0 { add("coalesced", .int(coalesced)) }
+    if coalescedCount > 0 { add("coalesced", .int(coalescedCount)) }
     if isComparedInBackground { add("inBackground", true) }
-    add("stages", stages(&tables))
+    add("stages", .array(batches(most: most).map { $0.traced(&tables) }))
     return .object(members)
-  }
-
-  /// Returns the operations given to the collection view, batch by batch and by identity; empty
-  /// after a reload.
-  private func stages(_ tables: inout TraceTables) -> JSONValue {
-    switch style {
-    case .animated, .unanimated: break
-    default: return []
-    }
-    var list = before
-    return .array(
-      Plan(changes, from: before, to: after).stages.map { stage in
-        let next = after.composed(stage.sections, from: before)
-        defer { list = next }
-        return stage.operations.traced(from: list, to: next, &tables)
-      }
-    )
   }
 }
 
-extension Operations {
-  @MainActor
-  fileprivate func traced(
-    from old: Snapshot,
-    to new: Snapshot,
-    _ tables: inout TraceTables
-  ) -> JSONValue {
-    let most = UpdateReport.mostItems
-    func texts(_ sections: [Int], of list: Snapshot) -> JSONValue {
-      .ints(sections.map { tables.texts.number(of: "\(list.sections[$0].id)") })
+extension UpdateReport.Batch {
+  fileprivate func traced(_ tables: inout TraceTables) -> JSONValue {
+    func texts(_ sections: [SectionID]) -> JSONValue {
+      .ints(sections.map { tables.texts.number(of: "\($0)") })
     }
     let members: [(String, JSONValue)] = [
-      ("deletedSections", texts(deletedSections, of: old)),
-      ("insertedSections", texts(insertedSections, of: new)),
-      ("movedSections", texts(movedSections.map(\.to), of: new)),
-      ("deleted", tables.numbers(of: old.itemIDs(at: deletedItems.prefix(most)))),
-      ("inserted", tables.numbers(of: new.itemIDs(at: insertedItems.prefix(most)))),
-      ("moved", tables.numbers(of: new.itemIDs(at: movedItems.prefix(most).map(\.to)))),
+      ("deletedSections", texts(removedSections)),
+      ("insertedSections", texts(insertedSections)),
+      ("movedSections", texts(movedSections)),
+      ("deleted", tables.numbers(of: removedItems)),
+      ("inserted", tables.numbers(of: insertedItems)),
+      ("moved", tables.numbers(of: movedItems)),
     ]
     return .object(members.filter { !$0.1.isEmpty })
   }
 }
 
-extension Move<ItemID> {
+extension UpdateReport.MovedItem {
   fileprivate func traced(_ tables: inout TraceTables) -> JSONValue {
     .ints([tables.number(of: from), tables.number(of: to)])
   }

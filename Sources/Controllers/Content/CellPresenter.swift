@@ -106,18 +106,18 @@ struct CellPresenter {
   func mistake(at index: Int) -> ViewModelMistake? { factory.mistake(at: start + index) }
 
   /// Returns the size that items are estimated to have until they are visible, if there is one.
-  func estimatedSize(_ container: Container) -> ItemSize? {
+  func estimatedSize(_ container: ItemContainer) -> ItemSize? {
     factory.estimatedSize(in: container)
   }
 
   /// Returns the common size of all items, if it is stated.
-  func commonSize(_ container: Container) -> ItemSize? {
+  func commonSize(_ container: ItemContainer) -> ItemSize? {
     commonSize(inside: inside(container))
   }
 
   /// Returns the common size of all items in a space with their environment, unless cells are
   /// measured.
-  private func commonSize(inside container: Container) -> ItemSize? {
+  private func commonSize(inside container: ItemContainer) -> ItemSize? {
     let size = factory.commonSize(in: container)
     if case .automatic = size { return nil }
     return size
@@ -135,7 +135,7 @@ struct CellPresenter {
     at index: Int,
     controller: (any CellControlling)?,
     remembered: (any ViewState)?,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     let inner = inside(container)
     return commonSize(inside: inner)
@@ -150,7 +150,7 @@ struct CellPresenter {
   ///   - take: Called with sizes and the number of neighbors that each applies to, in order.
   func sizes(
     at range: Range<Int>,
-    in container: Container,
+    in container: ItemContainer,
     _ take: (ItemSize, Int) -> Void
   ) {
     let range = range.lowerBound + start..<range.upperBound + start
@@ -158,7 +158,7 @@ struct CellPresenter {
   }
 
   /// Returns the space with the environment of the items.
-  private func inside(_ container: Container) -> Container {
+  private func inside(_ container: ItemContainer) -> ItemContainer {
     var container = container
     container.environment = surroundings.environment
     return container

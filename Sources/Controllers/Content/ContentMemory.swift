@@ -7,7 +7,7 @@ final class ContentMemory {
     let type: ObjectIdentifier
     let location: CodeLocation
     let path: [Int]
-    let elements: [Identifier]
+    let elements: [ListIdentifier]
   }
 
   /// Shows the latest content once more, animated or not.

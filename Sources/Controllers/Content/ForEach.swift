@@ -22,7 +22,7 @@ where Elements.Element: Identifiable {
 
   /// Makes the identifier of an element.
   @usableFromInline
-  let identifier: @MainActor (Elements.Element) -> Identifier
+  let identifier: @MainActor (Elements.Element) -> ListIdentifier
 
   /// Creates content for each element.
   ///
@@ -35,7 +35,7 @@ where Elements.Element: Identifiable {
   ) {
     self.elements = elements
     self.content = content
-    identifier = { Identifier(of: $0.id) }
+    identifier = { ListIdentifier(of: $0.id) }
   }
 
   @inlinable
@@ -60,7 +60,7 @@ extension ForEach where Elements.Element.ID: Sendable {
   ) {
     self.elements = elements
     self.content = content
-    identifier = { Identifier($0.id) }
+    identifier = { ListIdentifier($0.id) }
   }
 }
 
@@ -82,135 +82,139 @@ extension ForEach {
     _ values: Values,
     id: KeyPath<Values.Element, ID>,
     @ListBuilder content: @escaping @MainActor (Values.Element) -> Content
-  ) where Elements == [IdentifiedElement<Values.Element, ID>] {
-    self.init(values.map { IdentifiedElement(value: $0, id: $0[keyPath: id]) }) {
+  ) where Elements == [ListBuilder.IdentifiedElement<Values.Element, ID>] {
+    self.init(values.map { ListBuilder.IdentifiedElement(value: $0, id: $0[keyPath: id]) }) {
       content($0.value)
     }
   }
 }
 
-/// An element of a collection, with an identifier.
-///
-/// It is used by `ForEach(_:id:content:)`.
-public struct IdentifiedElement<Value, ID: Hashable>: Identifiable {
-  let value: Value
-  public let id: ID
+extension ListBuilder {
+  /// An element of a collection, with an identifier.
+  ///
+  /// It is used by `ForEach(_:id:content:)`.
+  public struct IdentifiedElement<Value, ID: Hashable>: Identifiable {
+    let value: Value
+    public let id: ID
+  }
 }
 
-extension IdentifiedElement: Equatable where Value: Equatable {}
+extension ListBuilder.IdentifiedElement: Equatable where Value: Equatable {}
 
-/// A `ForEach` that reuses the content of elements that have not changed since the last update.
-///
-/// It is the result of `ForEach.memoized()`.
-public struct MemoizedForEach<
-  Elements: RandomAccessCollection,
-  Content: ListContent,
-  Dependency: Equatable
->: ListNode
-where Elements.Element: Identifiable & Equatable {
-  @usableFromInline
-  typealias Memory = ForEachMemory<Elements.Element, Dependency>
+extension ListBuilder {
+  /// A `ForEach` that reuses the content of elements that have not changed since the last update.
+  ///
+  /// It is the result of `ForEach.memoized()`.
+  public struct Memoized<
+    Elements: RandomAccessCollection,
+    Content: ListContent,
+    Dependency: Equatable
+  >: ListNode
+  where Elements.Element: Identifiable & Equatable {
+    @usableFromInline
+    typealias Memory = ForEachMemory<Elements.Element, Dependency>
 
-  @usableFromInline
-  let elements: Elements
+    @usableFromInline
+    let elements: Elements
 
-  @usableFromInline
-  let content: @MainActor (Elements.Element) -> Content
+    @usableFromInline
+    let content: @MainActor (Elements.Element) -> Content
 
-  @usableFromInline
-  let identifier: @MainActor (Elements.Element) -> Identifier
+    @usableFromInline
+    let identifier: @MainActor (Elements.Element) -> ListIdentifier
 
-  let dependency: Dependency
-  let location: CodeLocation
+    let dependency: Dependency
+    let location: CodeLocation
 
-  @inlinable
-  public func resolve(into resolver: inout ListResolver) {
-    let memory = memory(in: resolver)
-    resolver.surrounded(by: memory.handler) { resolve(reusing: memory, into: &$0) }
-  }
+    @inlinable
+    public func resolve(into resolver: inout ListResolver) {
+      let memory = memory(in: resolver)
+      resolver.surrounded(by: memory.handler) { resolve(reusing: memory, into: &$0) }
+    }
 
-  /// Returns what the last update kept, if everything that the content depends on is the same.
-  @usableFromInline
-  func memory(in resolver: ListResolver) -> Memory {
-    let site = resolver.site(of: Self.self, at: location)
-    let last = resolver.memory.take(Memory.self, from: site)
-    let isValid = last?.isValid(for: dependency, in: resolver) ?? false
-    let memory = (isValid ? last : nil) ?? Memory(dependency, in: resolver)
-    memory.handler.outer = resolver.surroundings.handler
-    resolver.memory.keep(memory, for: site)
-    return memory
-  }
+    /// Returns what the last update kept, if everything that the content depends on is the same.
+    @usableFromInline
+    func memory(in resolver: ListResolver) -> Memory {
+      let site = resolver.site(of: Self.self, at: location)
+      let last = resolver.memory.take(Memory.self, from: site)
+      let isValid = last?.isValid(for: dependency, in: resolver) ?? false
+      let memory = (isValid ? last : nil) ?? Memory(dependency, in: resolver)
+      memory.handler.outer = resolver.surroundings.handler
+      resolver.memory.keep(memory, for: site)
+      return memory
+    }
 
-  @inlinable
-  func resolve(reusing memory: Memory, into resolver: inout ListResolver) {
-    let array = elements as? [Elements.Element]
-    var entries = memory.takeEntries()
-    var changes: [Int] = []
-    var (index, position) = (0, elements.startIndex)
-    // The entries of elements in the same order as before stay where they are.
-    while index < entries.count, position < elements.endIndex {
-      let count = array.map { memory.sectionCount(of: $0, from: index) } ?? 0
-      if count > 0 {
-        memory.append(index..<index + count, to: &resolver)
-        index += count
-        elements.formIndex(&position, offsetBy: count)
-        continue
+    @inlinable
+    func resolve(reusing memory: Memory, into resolver: inout ListResolver) {
+      let array = elements as? [Elements.Element]
+      var entries = memory.takeEntries()
+      var changes: [Int] = []
+      var (index, position) = (0, elements.startIndex)
+      // The entries of elements in the same order as before stay where they are.
+      while index < entries.count, position < elements.endIndex {
+        let count = array.map { memory.sectionCount(of: $0, from: index) } ?? 0
+        if count > 0 {
+          memory.append(index..<index + count, to: &resolver)
+          index += count
+          elements.formIndex(&position, offsetBy: count)
+          continue
+        }
+        let element = elements[position]
+        if !entries[index].isContent(of: element) {
+          guard entries[index].element.id == element.id else { break }
+          entries[index] = resolved(element, in: &resolver)
+          changes.append(index)
+        }
+        resolver.append(entries[index].content)
+        index += 1
+        elements.formIndex(after: &position)
       }
-      let element = elements[position]
-      if !entries[index].isContent(of: element) {
-        guard entries[index].element.id == element.id else { break }
-        entries[index] = resolved(element, in: &resolver)
-        changes.append(index)
+      // So do those at the end, before which others come and go.
+      let endCount = array.map { memory.endCount(of: $0, from: index) } ?? 0
+      let count = entries.count
+      let others = resolve(
+        elements[position..<elements.index(elements.endIndex, offsetBy: -endCount)],
+        reusing: Array(entries[index..<count - endCount]),
+        into: &resolver
+      )
+      entries.replaceSubrange(index..<count - endCount, with: others)
+      if endCount > 0 { memory.append(count - endCount..<count, to: &resolver) }
+      memory.keep(entries, of: array, changes: changes, replaced: index..<count - endCount)
+    }
+
+    /// Resolves the elements between those that are where they were before.
+    @inlinable
+    func resolve(
+      _ elements: Elements.SubSequence,
+      reusing old: [Memory.Entry],
+      into resolver: inout ListResolver
+    ) -> [Memory.Entry] {
+      var known = ForEachEntries<Elements.Element, Dependency>(old, for: elements.count)
+      var entries: [Memory.Entry] = []
+      entries.reserveCapacity(elements.count)
+      for index in elements.indices {
+        let element = elements[index]
+        let entry =
+          known.entry(of: element) { distance in
+            let later = elements.index(index, offsetBy: distance, limitedBy: elements.endIndex)
+            return later.flatMap { $0 < elements.endIndex ? elements[$0].id : nil }
+          } ?? resolved(element, in: &resolver)
+        resolver.append(entry.content)
+        entries.append(entry)
       }
-      resolver.append(entries[index].content)
-      index += 1
-      elements.formIndex(after: &position)
+      return entries
     }
-    // So do those at the end, before which others come and go.
-    let endCount = array.map { memory.endCount(of: $0, from: index) } ?? 0
-    let count = entries.count
-    let others = resolve(
-      elements[position..<elements.index(elements.endIndex, offsetBy: -endCount)],
-      reusing: Array(entries[index..<count - endCount]),
-      into: &resolver
-    )
-    entries.replaceSubrange(index..<count - endCount, with: others)
-    if endCount > 0 { memory.append(count - endCount..<count, to: &resolver) }
-    memory.keep(entries, of: array, changes: changes, replaced: index..<count - endCount)
-  }
 
-  /// Resolves the elements between those that are where they were before.
-  @inlinable
-  func resolve(
-    _ elements: Elements.SubSequence,
-    reusing old: [Memory.Entry],
-    into resolver: inout ListResolver
-  ) -> [Memory.Entry] {
-    var known = ForEachEntries<Elements.Element, Dependency>(old, for: elements.count)
-    var entries: [Memory.Entry] = []
-    entries.reserveCapacity(elements.count)
-    for index in elements.indices {
-      let element = elements[index]
-      let entry =
-        known.entry(of: element) { distance in
-          let later = elements.index(index, offsetBy: distance, limitedBy: elements.endIndex)
-          return later.flatMap { $0 < elements.endIndex ? elements[$0].id : nil }
-        } ?? resolved(element, in: &resolver)
-      resolver.append(entry.content)
-      entries.append(entry)
+    @inlinable
+    func resolved(
+      _ element: Elements.Element,
+      in resolver: inout ListResolver
+    ) -> Memory.Entry {
+      let resolved = resolver.separate { resolver in
+        resolver.descend(into: identifier(element)) { content(element)._resolve(into: &$0) }
+      }
+      return Memory.Entry(element: element, content: resolved)
     }
-    return entries
-  }
-
-  @inlinable
-  func resolved(
-    _ element: Elements.Element,
-    in resolver: inout ListResolver
-  ) -> Memory.Entry {
-    let resolved = resolver.separate { resolver in
-      resolver.descend(into: identifier(element)) { content(element)._resolve(into: &$0) }
-    }
-    return Memory.Entry(element: element, content: resolved)
   }
 }
 
@@ -243,8 +247,8 @@ extension ForEach where Elements.Element: Equatable {
     by dependency: Dependency,
     fileID: StaticString = #fileID,
     line: Int = #line
-  ) -> MemoizedForEach<Elements, Content, Dependency> {
-    MemoizedForEach(
+  ) -> ListBuilder.Memoized<Elements, Content, Dependency> {
+    ListBuilder.Memoized(
       elements: elements,
       content: content,
       identifier: identifier,
@@ -263,7 +267,7 @@ extension ForEach where Elements.Element: Equatable {
   public func memoized(
     fileID: StaticString = #fileID,
     line: Int = #line
-  ) -> MemoizedForEach<Elements, Content, Bool> {
+  ) -> ListBuilder.Memoized<Elements, Content, Bool> {
     memoized(by: true, fileID: fileID, line: line)
   }
 }

@@ -16,17 +16,17 @@ protocol ItemFactory: AnyObject {
 
   func makeController(at index: Int) -> (any CellControlling)?
   func mistake(at index: Int) -> ViewModelMistake?
-  func estimatedSize(in container: Container) -> ItemSize?
-  func commonSize(in container: Container) -> ItemSize?
+  func estimatedSize(in container: ItemContainer) -> ItemSize?
+  func commonSize(in container: ItemContainer) -> ItemSize?
 
   func size(
     at index: Int,
     _ controller: (any CellControlling)?,
     _ remembered: (any ViewState)?,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize
 
-  func sizes(at range: Range<Int>, in container: Container, _ take: (ItemSize, Int) -> Void)
+  func sizes(at range: Range<Int>, in container: ItemContainer, _ take: (ItemSize, Int) -> Void)
 }
 
 /// Contains view models and the closure that makes their controllers: everything that `Items` are given, in one
@@ -38,12 +38,12 @@ protocol ItemFactory: AnyObject {
 final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
   @usableFromInline
   typealias SizeFunction =
-    @MainActor (TypedItemFactory, Int, (any CellControlling)?, (any ViewState)?, Container)
+    @MainActor (TypedItemFactory, Int, (any CellControlling)?, (any ViewState)?, ItemContainer)
     -> ItemSize
 
   @usableFromInline
   typealias SizesFunction =
-    @MainActor (TypedItemFactory, Range<Int>, Container, (ItemSize, Int) -> Void) -> Void
+    @MainActor (TypedItemFactory, Range<Int>, ItemContainer, (ItemSize, Int) -> Void) -> Void
 
   @usableFromInline
   let run: Run
@@ -55,10 +55,6 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
   let models: [Controller.Model]
 
   /// Makes the controller of an item, as the latest content with these items does.
-  ///
-  /// Only the main actor uses it, and never while it is being set. The check of that took more than comparing the
-  /// view models of a short section.
-  @exclusivity(unchecked)
   @usableFromInline
   var make: @MainActor (Controller.Model) -> Controller
 
@@ -79,7 +75,7 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
   ) {
     run = Run(Column(models), controller: ControllerKind(Controller.self), location: location)
     self.models = models
-    unsafe self.make = make
+    self.make = make
     size = { factory, index, controller, remembered, container in
       // A cast is slow even if there is nothing to cast, and most items have neither.
       var state: Controller.State?
@@ -118,7 +114,7 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
     _ make: @escaping @MainActor (Controller.Model) -> Controller
   ) -> Bool {
     guard areIdentical(self.models, models) else { return false }
-    unsafe self.make = make
+    self.make = make
     return true
   }
 
@@ -129,7 +125,7 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
     _ make: @escaping @MainActor (Controller.Model) -> Controller
   ) -> Bool {
     guard models.count == 1, areIdentical(models[0], model) else { return false }
-    unsafe self.make = make
+    self.make = make
     return true
   }
 
@@ -150,19 +146,19 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
 
   @usableFromInline
   func makeController(at index: Int) -> (any CellControlling)? {
-    unsafe make(models[index])
+    make(models[index])
   }
 
   @usableFromInline
   func mistake(at index: Int) -> ViewModelMistake? { check(models[index]) }
 
   @usableFromInline
-  func estimatedSize(in container: Container) -> ItemSize? {
+  func estimatedSize(in container: ItemContainer) -> ItemSize? {
     Controller.estimatedSize(in: container)
   }
 
   @usableFromInline
-  func commonSize(in container: Container) -> ItemSize? {
+  func commonSize(in container: ItemContainer) -> ItemSize? {
     Controller.commonSize(in: container)
   }
 
@@ -171,13 +167,13 @@ final class TypedItemFactory<Controller: CellControlling>: ItemFactory {
     at index: Int,
     _ controller: (any CellControlling)?,
     _ remembered: (any ViewState)?,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     size(self, index, controller, remembered, container)
   }
 
   @usableFromInline
-  func sizes(at range: Range<Int>, in container: Container, _ take: (ItemSize, Int) -> Void) {
+  func sizes(at range: Range<Int>, in container: ItemContainer, _ take: (ItemSize, Int) -> Void) {
     sizes(self, range, container, take)
   }
 }
@@ -223,15 +219,15 @@ final class LazyItemFactory<Controller: CellControlling>: ItemFactory {
     models[index].flatMap { ViewModelMistake(in: $0) }
   }
 
-  func estimatedSize(in container: Container) -> ItemSize? { estimatedSize }
+  func estimatedSize(in container: ItemContainer) -> ItemSize? { estimatedSize }
 
-  func commonSize(in container: Container) -> ItemSize? { nil }
+  func commonSize(in container: ItemContainer) -> ItemSize? { nil }
 
   func size(
     at index: Int,
     _ controller: (any CellControlling)?,
     _ remembered: (any ViewState)?,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     // During an update, the controller may not have its new model yet.
     guard let controller = controller as? Controller, let model = models[index] else {
@@ -240,7 +236,7 @@ final class LazyItemFactory<Controller: CellControlling>: ItemFactory {
     return Controller.size(of: model, state: controller.state, in: container)
   }
 
-  func sizes(at range: Range<Int>, in container: Container, _ take: (ItemSize, Int) -> Void) {
+  func sizes(at range: Range<Int>, in container: ItemContainer, _ take: (ItemSize, Int) -> Void) {
     take(estimatedSize, range.count)
   }
 }

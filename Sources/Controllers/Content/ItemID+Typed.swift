@@ -46,10 +46,10 @@ extension ItemID {
     in section: SectionID,
     under elements: repeat each Element
   ) {
-    var path: [Identifier] = []
-    repeat path.append(Identifier(of: each elements))
+    var path: [ListIdentifier] = []
+    repeat path.append(ListIdentifier(of: each elements))
     self.init(
-      id: Identifier(of: id),
+      id: ListIdentifier(of: id),
       controller: ControllerKind(controller),
       section: section,
       elements: path

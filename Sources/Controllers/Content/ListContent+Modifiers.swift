@@ -49,7 +49,7 @@ extension ListContent {
   ///   Section("old") { Items(store.old, PhotoController.init) }
   /// }
   /// .layout(.grid(columns: 3))
-  /// .insets(Insets(horizontal: 16))
+  /// .insets(ListInsets(horizontal: 16))
   /// .spacing(8)
   /// ```
   ///
@@ -65,7 +65,7 @@ extension ListContent {
   ///
   /// - Parameter insets: The insets of each section whose layout has none.
   /// - Returns: The content with the insets.
-  public func insets(_ insets: Insets) -> ListBuilder.Modified<Self> {
+  public func insets(_ insets: ListInsets) -> ListBuilder.Modified<Self> {
     ListBuilder.Modified(self) { $0.layout = $0.layout.taking(insets) }
   }
 
@@ -118,7 +118,7 @@ extension ListContent {
   public func selected<ID: Hashable>(
     _ ids: Set<ID>
   ) -> ListBuilder.Modified<Self> {
-    ListBuilder.Modified(self) { $0.selected = Set(ids.lazy.map { Identifier(of: $0) }) }
+    ListBuilder.Modified(self) { $0.selected = Set(ids.lazy.map { ListIdentifier(of: $0) }) }
   }
 }
 
@@ -258,7 +258,7 @@ extension ListBuilder {
 }
 
 extension ListBuilder.Modified: SectionContent where Content: SectionContent {
-  public func changing(_ change: SectionChange) -> Self {
+  public func changing(_ change: ListBuilder.SectionChange) -> Self {
     var copy = self
     copy.content = content.changing(change)
     return copy
@@ -266,7 +266,7 @@ extension ListBuilder.Modified: SectionContent where Content: SectionContent {
 }
 
 extension ListBuilder.WithEmptyState: SectionContent where Content: SectionContent {
-  public func changing(_ change: SectionChange) -> Self {
+  public func changing(_ change: ListBuilder.SectionChange) -> Self {
     var copy = self
     copy.content = content.changing(change)
     return copy

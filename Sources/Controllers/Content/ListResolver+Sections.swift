@@ -5,7 +5,7 @@ extension ListResolver {
   ///   belongs to that one.
   @MainActor
   @usableFromInline
-  mutating func beginSection(_ id: Identifier?, at location: CodeLocation) -> Bool {
+  mutating func beginSection(_ id: ListIdentifier?, at location: CodeLocation) -> Bool {
     guard !frame.isOpen else {
       output.issues.append(.nestedSection(frame.id, location: location))
       return false
@@ -115,7 +115,7 @@ extension ListResolver {
   /// Its identity and, if possible, its content are taken over: what is the same object is compared by reference
   /// from then on.
   @MainActor
-  private mutating func recognized(_ id: Identifier?) -> ResolvedSection? {
+  private mutating func recognized(_ id: ListIdentifier?) -> ResolvedSection? {
     for index in expected..<min(expected + 2, previous.count)
     where previous[index].content.isNamed(id, or: path, inside: elements) {
       expected = index + 1

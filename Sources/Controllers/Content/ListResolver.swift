@@ -8,7 +8,7 @@ public struct ListResolver {
   @usableFromInline
   var path: [Int] = []
 
-  private(set) var elements: [Identifier] = []
+  private(set) var elements: [ListIdentifier] = []
   private(set) var surroundings: Surroundings
 
   /// The position of the next content that the node adds.
@@ -90,7 +90,7 @@ public struct ListResolver {
   /// Resolves the content of an element of a `ForEach`.
   @MainActor
   @usableFromInline
-  mutating func descend(into element: Identifier, _ resolve: (inout ListResolver) -> Void) {
+  mutating func descend(into element: ListIdentifier, _ resolve: (inout ListResolver) -> Void) {
     elements.append(element)
     resolve(&self)
     elements.removeLast()
@@ -244,6 +244,6 @@ extension ListResolver {
     under id: some Hashable,
     _ resolve: (inout ListResolver) -> Void
   ) {
-    descend(into: Identifier(of: id)) { $0.node(resolve) }
+    descend(into: ListIdentifier(of: id)) { $0.node(resolve) }
   }
 }

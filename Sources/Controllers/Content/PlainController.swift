@@ -8,7 +8,7 @@ public import RosterPlatform
 public final class PlainController<Model: ViewModel, Cell: UICollectionReusableView>:
   CellController<Model, NoState, Cell>
 {
-  public override class func commonSize(in container: Container) -> ItemSize? {
+  public override class func commonSize(in container: ItemContainer) -> ItemSize? {
     container.environment[PlainPresentationKey.self]?.size
   }
 

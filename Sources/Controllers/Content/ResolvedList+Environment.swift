@@ -10,7 +10,7 @@ extension Changeset {
   @MainActor
   func changesEnvironment(from old: ResolvedList, to new: ResolvedList) -> Bool {
     guard old.uses.union(new.uses).contains(.environment) else { return false }
-    lazy var leaving = Dictionary(grouping: deletedItems + movedItems.map(\.from), by: \.section)
+    lazy var leaving = Dictionary(grouping: removedItems + movedItems.map(\.from), by: \.section)
     lazy var coming = Dictionary(grouping: insertedItems + movedItems.map(\.to), by: \.section)
     return old.snapshot.sections.indices.contains { section in
       guard let next = new.index(of: old.snapshot.sections[section].id) else { return false }

@@ -73,7 +73,7 @@ extension SectionContent {
   /// The same section with one more header, footer or other supplementary item.
   @inlinable
   func adding(_ node: SupplementaryNode) -> Self {
-    changing(SectionChange(adding: node))
+    changing(ListBuilder.SectionChange(adding: node))
   }
 }
 
@@ -226,7 +226,7 @@ struct SupplementaryNode {
   }
 }
 
-extension SectionChange {
+extension ListBuilder.SectionChange {
   @usableFromInline
   init(adding node: SupplementaryNode) {
     kind = .supplementary(node)

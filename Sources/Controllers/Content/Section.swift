@@ -50,7 +50,7 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
     line: Int = #line,
     @ListBuilder content: () -> Content
   ) {
-    self.init(Identifier(id), CodeLocation(fileID: fileID, line: line), content())
+    self.init(ListIdentifier(id), CodeLocation(fileID: fileID, line: line), content())
   }
 
   /// Creates a section with an identifier.
@@ -67,11 +67,11 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
     line: Int = #line,
     @ListBuilder content: () -> Content
   ) {
-    self.init(Identifier(of: id), CodeLocation(fileID: fileID, line: line), content())
+    self.init(ListIdentifier(of: id), CodeLocation(fileID: fileID, line: line), content())
   }
 
   @inlinable
-  init(_ id: Identifier?, _ location: CodeLocation, _ content: Content) {
+  init(_ id: ListIdentifier?, _ location: CodeLocation, _ content: Content) {
     declaration = SectionDeclaration(id, location, content)
     settings = nil
   }
@@ -90,7 +90,7 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
   }
 
   @inlinable
-  public func changing(_ change: SectionChange) -> Section {
+  public func changing(_ change: ListBuilder.SectionChange) -> Section {
     Section(declaration, SectionSettings(settings, with: change))
   }
 }
@@ -101,7 +101,7 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
 @usableFromInline
 final class SectionDeclaration<Content: ListContent> {
   @usableFromInline
-  let id: Identifier?
+  let id: ListIdentifier?
 
   @usableFromInline
   let location: CodeLocation
@@ -110,7 +110,7 @@ final class SectionDeclaration<Content: ListContent> {
   let content: Content
 
   @inlinable
-  init(_ id: Identifier?, _ location: CodeLocation, _ content: Content) {
+  init(_ id: ListIdentifier?, _ location: CodeLocation, _ content: Content) {
     self.id = id
     self.location = location
     self.content = content
@@ -128,19 +128,21 @@ final class SectionDeclaration<Content: ListContent> {
 /// ```
 public protocol SectionContent: ListContent {
   /// Returns the content with changed settings of the section; an implementation detail.
-  func changing(_ change: SectionChange) -> Self
+  func changing(_ change: ListBuilder.SectionChange) -> Self
 }
 
-/// A change of a section's settings.
-public struct SectionChange {
-  enum Kind {
-    /// One more supplementary item, which thousands of sections may have.
-    case supplementary(SupplementaryNode)
+extension ListBuilder {
+  /// A change of a section's settings.
+  public struct SectionChange {
+    enum Kind {
+      /// One more supplementary item, which thousands of sections may have.
+      case supplementary(SupplementaryNode)
 
-    case other((inout SectionSettings.Values) -> Void)
+      case other((inout SectionSettings.Values) -> Void)
+    }
+
+    let kind: Kind
   }
-
-  let kind: Kind
 }
 
 extension SectionContent {
@@ -152,7 +154,7 @@ extension SectionContent {
   }
 
   /// Sets the insets of the section's items.
-  public func insets(_ insets: Insets) -> Self {
+  public func insets(_ insets: ListInsets) -> Self {
     changing { $0.insets = insets }
   }
 
@@ -164,7 +166,7 @@ extension SectionContent {
   /// Hides the section with its header and footer while it has no items.
   ///
   /// Use it if a header makes no sense without items. The section is inserted with its first item
-  /// and deleted with its last one, animated like any other change.
+  /// and removed with its last one, animated like any other change.
   ///
   /// - Parameter hides: Whether an empty section is hidden; true by default.
   /// - Returns: A copy of the section.
@@ -173,7 +175,7 @@ extension SectionContent {
   }
 
   func changing(_ change: @escaping (inout SectionSettings.Values) -> Void) -> Self {
-    changing(SectionChange(kind: .other(change)))
+    changing(ListBuilder.SectionChange(kind: .other(change)))
   }
 }
 
@@ -184,7 +186,7 @@ extension SectionContent {
 final class SectionSettings {
   struct Values {
     var layout: SectionLayout?
-    var insets: Insets?
+    var insets: ListInsets?
     var spacing: CGFloat?
 
     /// Whether the section is left out of the list while it has no items.
@@ -220,7 +222,7 @@ final class SectionSettings {
   ///   - settings: The settings before; `nil` if all of them have their default values.
   ///   - change: The change.
   @usableFromInline
-  init(_ settings: SectionSettings?, with change: SectionChange) {
+  init(_ settings: SectionSettings?, with change: ListBuilder.SectionChange) {
     switch change.kind {
     case .supplementary(let node):
       supplementaries = settings?.supplementaries.appending(node) ?? Few(only: node)

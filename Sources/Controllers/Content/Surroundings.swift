@@ -8,7 +8,7 @@ package struct Surroundings {
     var environment = ListEnvironment()
     var impressions: [Impression] = []
     var outline: OutlinePlace?
-    var selected: Set<Identifier>?
+    var selected: Set<ListIdentifier>?
     var layout = InheritedLayout.none
     var handler: EventHandler?
     var badges: [Badging] = []
@@ -60,7 +60,7 @@ package struct Surroundings {
   }
 
   /// The identifiers of the items that are selected; `nil` if the content does not set them.
-  package var selected: Set<Identifier>? {
+  package var selected: Set<ListIdentifier>? {
     get { box?.values.selected }
     set { change { $0.selected = newValue } }
   }

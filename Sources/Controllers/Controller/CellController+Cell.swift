@@ -14,7 +14,7 @@ extension CellController {
   static func wantedSize(
     of viewModel: Model,
     state: State,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     guard let common = commonSize(in: container) else {
       return size(of: viewModel, state: state, in: container)
@@ -24,7 +24,7 @@ extension CellController {
   }
 
   /// Returns whether the cell's size differs from the requested one, unless the cell is measured.
-  final func isShownLargerOrSmaller(than size: ItemSize, in container: Container) -> Bool {
+  final func isShownLargerOrSmaller(than size: ItemSize, in container: ItemContainer) -> Bool {
     if case .automatic = size { return false }
     guard let shown = cell?.bounds.size else { return false }
     let asked = size.resolved(in: container).showable(in: container.size)

@@ -30,11 +30,11 @@ extension CellController {
   }
 
   /// Whether the cell was configured for the present state.
-  final var showsState: Bool { isStateConfigured && stateConfigured == state }
+  final var showsState: Bool { stateConfigured == state }
 
   /// Records that the cell shows the present state.
   final func recordShownState() {
-    (stateConfigured, isStateConfigured) = (state, true)
+    stateConfigured = state
   }
 
   /// Measures the item again, for reasons that are neither in the view model nor in the state.
@@ -59,7 +59,10 @@ extension CellController {
   /// - Parameters:
   ///   - reason: The reason.
   ///   - animated: Whether the change is animated.
-  package final func setNeedsConfigure(for reason: ConfigureReason, animated: Bool = true) {
+  package final func setNeedsConfigure(
+    for reason: ListedController.ConfigureReason,
+    animated: Bool = true
+  ) {
     guard cell != nil, life != .removed else { return }
     reasonsToConfigure.formUnion(reason)
     measured.expire()

@@ -42,10 +42,7 @@ open class CellController<
   public final internal(set) var state: State
 
   /// The cell on which the controller is mounted, if any; it stays alive until it is unmounted.
-  public final var cell: Cell? { mountedCell }
-
-  /// The cell, stored where no other module sees it, so that accesses are not checked at run time.
-  final var mountedCell: Cell?
+  public final internal(set) var cell: Cell?
 
   /// The identifier of the item when the controller last got a view model.
   final var identifier: Model.ID
@@ -56,10 +53,8 @@ open class CellController<
   /// The state for which the list is laid out, while there are changes that were not shown yet.
   final var stateLaidOut: Former<State>?
 
-  /// The state for which a cell was configured last.
-  ///
-  /// It is not optional, because the metadata of an optional would be looked up whenever a controller is released.
-  final var stateConfigured: State
+  /// The state for which the cell was configured; `nil` if it was not.
+  final var stateConfigured: State?
 
   /// Creates a controller for an item.
   ///
@@ -67,8 +62,7 @@ open class CellController<
   public init(_ viewModel: Model) {
     givenViewModel = viewModel
     identifier = viewModel.id
-    let state = Self.initialState(for: viewModel)
-    (self.state, stateConfigured) = (state, state)
+    state = Self.initialState(for: viewModel)
     super.init()
   }
 
@@ -117,7 +111,7 @@ open class CellController<
   ///   - container: The space that the section offers, with the traits and the environment there.
   /// - Returns: By default, the `commonSize(in:)`, or that of the type's `ItemDefaults`, or else a row 44 points
   ///   high.
-  open class func size(of viewModel: Model, state: State, in container: Container) -> ItemSize {
+  open class func size(of viewModel: Model, state: State, in container: ItemContainer) -> ItemSize {
     commonSize(in: container) ?? itemDefaults?.size ?? .height(44)
   }
 
@@ -128,13 +122,13 @@ open class CellController<
   /// immediately. It is used instead of `size(of:state:in:)`, which need not be overridden.
   ///
   /// ```swift
-  /// override class func commonSize(in container: Container) -> ItemSize? { .height(56) }
+  /// override class func commonSize(in container: ItemContainer) -> ItemSize? { .height(56) }
   /// ```
   ///
   /// - Parameter container: The space that the section offers, with the traits and the environment
   ///   there.
   /// - Returns: By default, `nil`. A size that is `.automatic` is ignored.
-  open class func commonSize(in container: Container) -> ItemSize? { nil }
+  open class func commonSize(in container: ItemContainer) -> ItemSize? { nil }
 
   /// Returns the size that the layout assumes for items of this type until they are visible.
   ///
@@ -146,7 +140,7 @@ open class CellController<
   ///
   /// - Parameter container: The space that the section offers.
   /// - Returns: By default, `nil`.
-  open class func estimatedSize(in container: Container) -> ItemSize? { nil }
+  open class func estimatedSize(in container: ItemContainer) -> ItemSize? { nil }
 
   /// How the cell appears in the animation that inserts its item; by default, it fades in.
   open var insertion: ItemTransition { Self.itemDefaults?.insertion ?? .fade }
@@ -173,7 +167,7 @@ open class CellController<
   /// - Parameters:
   ///   - cell: The cell on which the controller is mounted.
   ///   - reason: What has changed since the cell was last configured for this item.
-  open func configure(_ cell: Cell, for reason: ConfigureReason) {
+  open func configure(_ cell: Cell, for reason: ListedController.ConfigureReason) {
     configure(cell)
   }
 
@@ -235,7 +229,7 @@ open class CellController<
     guard let cell = view as? Cell else { return false }
     if life.isMounted { unmount() }
     guard life.mount() else { return false }
-    mountedCell = cell
+    self.cell = cell
     observeLayout(of: cell)
     trace?(.didMount)
     didMount(on: cell)
@@ -261,11 +255,11 @@ open class CellController<
     if showsAccessibilityActions, let cell { hideAccessibilityActions(on: cell) }
     layoutProbe?.removeFromSuperview()
     layoutProbe = nil
-    mountedCell = nil
-    isStateConfigured = false
+    cell = nil
+    stateConfigured = nil
   }
 
-  package final override func releaseView() { mountedCell = nil }
+  package final override func releaseView() { cell = nil }
 
   package final override func beginDisplay() {
     guard let cell, life.display() else { return }
@@ -297,7 +291,10 @@ open class CellController<
     }
     // An identifier that is different each time is another mistake, which is known already.
     if old.id != oldIdentifier, viewModel.id == identifier {
-      return .changedIdentifier(from: Identifier(of: oldIdentifier), to: Identifier(of: identifier))
+      return .changedIdentifier(
+        from: ListIdentifier(of: oldIdentifier),
+        to: ListIdentifier(of: identifier)
+      )
     }
     return isChanged && viewModel != viewModel ? .unequal : nil
   }
@@ -311,7 +308,7 @@ open class CellController<
     return true
   }
 
-  final override func configureCell(for reason: ConfigureReason) {
+  final override func configureCell(for reason: ListedController.ConfigureReason) {
     reasonsToConfigure = []
     isOutlineReplaced = false
     guard let cell else {
@@ -334,7 +331,7 @@ open class CellController<
     stateLaidOut = Former(state)
   }
 
-  package final override func refresh(in container: Container) -> Bool {
+  package final override func refresh(in container: ItemContainer) -> Bool {
     guard life != .removed else { return false }
     let stateBefore = stateLaidOut
     let hasReadModels = reasonsToConfigure.contains(.models)
@@ -362,7 +359,7 @@ open class CellController<
 
   package final override var focusTarget: UIResponder? { cell.flatMap(firstResponder) }
 
-  final override func takeFocus(_ focus: Focus) -> Bool {
+  final override func takeFocus(_ focus: ItemFocus) -> Bool {
     guard let cell else { return false }
     switch focus {
     case .firstResponder:

@@ -24,13 +24,13 @@ public protocol CellControlling: ListedController {
   static var cellSource: CellSource { get }
 
   /// Returns the size of an item.
-  static func size(of viewModel: Model, state: State, in container: Container) -> ItemSize
+  static func size(of viewModel: Model, state: State, in container: ItemContainer) -> ItemSize
 
   /// Returns the estimated size of items until they are visible.
-  static func estimatedSize(in container: Container) -> ItemSize?
+  static func estimatedSize(in container: ItemContainer) -> ItemSize?
 
   /// Returns the size that all items have in common.
-  static func commonSize(in container: Container) -> ItemSize?
+  static func commonSize(in container: ItemContainer) -> ItemSize?
 
   /// How the item appears when it is inserted.
   var insertion: ItemTransition { get }

@@ -74,7 +74,7 @@ package enum InnerListNews {
   case seen(ItemID, Impression)
 
   /// The visible part of one of its items has changed.
-  case exposed(any CellControlling, VisibilityEvent)
+  case exposed(any CellControlling, ListAdapter.VisibilityEvent)
 
   /// Its selection has changed.
   case selected
@@ -88,7 +88,7 @@ package protocol CellHost: AnyObject {
   func show(in cell: UICollectionReusableView)
 
   /// Called when the cell was configured, or would have been if there were one.
-  func didConfigure(for reason: ConfigureReason)
+  func didConfigure(for reason: ListedController.ConfigureReason)
 
   /// Called when the content around the item was made again, even if its environment is equal.
   func surroundingsWereReplaced()
@@ -117,7 +117,7 @@ package protocol CellHost: AnyObject {
 
 extension CellHost {
   package func show(in cell: UICollectionReusableView) {}
-  package func didConfigure(for reason: ConfigureReason) {}
+  package func didConfigure(for reason: ListedController.ConfigureReason) {}
   package func surroundingsWereReplaced() {}
   package func willGiveUpCell() {}
   package func willDisappear() {}

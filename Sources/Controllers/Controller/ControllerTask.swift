@@ -4,7 +4,7 @@
 @MainActor
 public final class ControllerTask {
   /// The part of the controller's life after which the task is cancelled.
-  public let lifetime: TaskLifetime
+  public let lifetime: ControllerTask.Lifetime
 
   /// The name that distinguishes the task from others of the controller.
   public let name: String?
@@ -20,7 +20,7 @@ public final class ControllerTask {
 
   init(
     _ name: String?,
-    _ lifetime: TaskLifetime,
+    _ lifetime: ControllerTask.Lifetime,
     restarts: Bool,
     _ operation: @escaping @MainActor () async -> Void
   ) {
@@ -100,14 +100,14 @@ final class ControllerTasks {
   }
 
   /// Begins the tasks for a part of the controller's life.
-  func begin(_ lifetime: TaskLifetime) {
+  func begin(_ lifetime: ControllerTask.Lifetime) {
     for task in tasks where task.lifetime == lifetime {
       task.begin()
     }
   }
 
   /// Cancels the tasks for a part of the controller's life.
-  func end(_ lifetime: TaskLifetime) {
+  func end(_ lifetime: ControllerTask.Lifetime) {
     tasks.removeAll { $0.lifetime == lifetime && !$0.end() }
   }
 
@@ -123,19 +123,21 @@ final class ControllerTasks {
   }
 }
 
-/// The part of a controller's life after which a task is cancelled.
-public enum TaskLifetime: Hashable, Sendable {
-  /// While the item is in the list, from the moment when it is needed.
-  case controller
+extension ControllerTask {
+  /// The part of a controller's life after which a task is cancelled.
+  public enum Lifetime: Hashable, Sendable {
+    /// While the item is in the list, from the moment when it is needed.
+    case controller
 
-  /// While the controller has a cell, from the moment when the cell is displayed.
-  ///
-  /// A prefetched cell does not count, because it may never be shown.
-  case mounted
+    /// While the controller has a cell, from the moment when the cell is displayed.
+    ///
+    /// A prefetched cell does not count, because it may never be shown.
+    case mounted
 
-  /// While a part of the item is visible.
-  case visible
+    /// While a part of the item is visible.
+    case visible
 
-  /// While the item is in the preload range, which includes visible items.
-  case preload
+    /// While the item is in the preload range, which includes visible items.
+    case preload
+  }
 }

@@ -50,13 +50,15 @@ public struct SwipeAction {
   }
 }
 
-/// The edge from which a person swipes a cell.
-public enum SwipeEdge: Hashable, Sendable, CaseIterable {
-  /// The leading edge.
-  case leading
+extension SwipeAction {
+  /// The edge from which a person swipes a cell.
+  public enum Edge: Hashable, Sendable, CaseIterable {
+    /// The leading edge.
+    case leading
 
-  /// The trailing edge.
-  case trailing
+    /// The trailing edge.
+    case trailing
+  }
 }
 
 /// An action on an item that assistive technologies offer by its name.

@@ -69,7 +69,7 @@ public protocol ItemDefaultsProvider {
   static var itemDefaults: ItemDefaults { get }
 }
 
-extension InteractiveController {
+extension ListedController {
   /// The default properties of the type, if it has any of its own.
   static var itemDefaults: ItemDefaults? {
     (self as? any ItemDefaultsProvider.Type)?.itemDefaults

@@ -28,7 +28,7 @@ extension ListedController {
   @discardableResult
   public final func task(
     _ name: String? = nil,
-    lifetime: TaskLifetime = .visible,
+    lifetime: ControllerTask.Lifetime = .visible,
     restarts: Bool = false,
     _ operation: @escaping @MainActor () async -> Void
   ) -> ControllerTask {
@@ -43,7 +43,7 @@ extension ListedController {
     return task
   }
 
-  private func isIn(_ lifetime: TaskLifetime) -> Bool {
+  private func isIn(_ lifetime: ControllerTask.Lifetime) -> Bool {
     switch lifetime {
     case .controller: owner != nil
     case .mounted: life == .displayed

@@ -22,7 +22,7 @@ extension ListedController {
   ///   - exposure: How much of the item is visible.
   ///   - now: Returns the time, which is needed only for impressions.
   package final func updateVisibility(
-    _ event: VisibilityEvent,
+    _ event: ListAdapter.VisibilityEvent,
     _ exposure: Exposure,
     at now: () -> Duration
   ) {

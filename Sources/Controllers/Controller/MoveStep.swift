@@ -9,37 +9,39 @@ public enum MoveStep: Hashable, Sendable, CaseIterable {
   case down
 }
 
-/// The names of the actions with which assistive technologies move an item.
-///
-/// Movable items have these actions. Set their names in the language of the app for a whole list, or
-/// a part of it:
-///
-/// ```swift
-/// TodoList(store: store)
-///   .environment(\.moveActionNames, MoveActionNames(up: "Nach oben", down: "Nach unten"))
-/// ```
-public struct MoveActionNames: Hashable, Sendable {
-  /// The name of the action that moves the item up.
-  public var up: String
+extension MoveStep {
+  /// The names of the actions with which assistive technologies move an item.
+  ///
+  /// Movable items have these actions. Set their names in the language of the app for a whole list, or
+  /// a part of it:
+  ///
+  /// ```swift
+  /// TodoList(store: store)
+  ///   .environment(\.moveActionNames, MoveStep.ActionNames(up: "Nach oben", down: "Nach unten"))
+  /// ```
+  public struct ActionNames: Hashable, Sendable {
+    /// The name of the action that moves the item up.
+    public var up: String
 
-  /// The name of the action that moves the item down.
-  public var down: String
+    /// The name of the action that moves the item down.
+    public var down: String
 
-  /// Creates names, which are in English by default.
-  public init(up: String = "Move up", down: String = "Move down") {
-    self.up = up
-    self.down = down
+    /// Creates names, which are in English by default.
+    public init(up: String = "Move up", down: String = "Move down") {
+      self.up = up
+      self.down = down
+    }
   }
 }
 
 extension ListEnvironment {
   /// The names of the actions with which assistive technologies move an item.
-  public var moveActionNames: MoveActionNames {
+  public var moveActionNames: MoveStep.ActionNames {
     get { self[MoveActionNamesKey.self] }
     set { self[MoveActionNamesKey.self] = newValue }
   }
 }
 
 private enum MoveActionNamesKey: ListEnvironmentKey {
-  static var defaultValue: MoveActionNames { MoveActionNames() }
+  static var defaultValue: MoveStep.ActionNames { MoveStep.ActionNames() }
 }

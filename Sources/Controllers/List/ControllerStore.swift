@@ -88,7 +88,7 @@ final class ControllerStore {
   /// - Parameters:
   ///   - map: The new positions.
   ///   - list: The list with the old positions.
-  /// - Returns: The controllers of deleted items.
+  /// - Returns: The controllers of removed items.
   func apply(_ map: PositionMap, from list: Snapshot) -> Departure.Controllers {
     table.apply(map) { counts(ofSection: $0, in: list) }
   }
@@ -97,8 +97,8 @@ final class ControllerStore {
   ///
   /// - Parameters:
   ///   - list: The list with the old positions.
-  ///   - place: Returns the new position of the item at an old one; `nil` if it was deleted.
-  /// - Returns: The controllers of deleted items.
+  ///   - place: Returns the new position of the item at an old one; `nil` if it was removed.
+  /// - Returns: The controllers of removed items.
   func apply(from list: Snapshot, _ place: (Position) -> Position?) -> Departure.Controllers {
     table.apply(place) { counts(ofSection: $0, in: list) }
   }
@@ -137,7 +137,7 @@ final class ControllerStore {
     return position(of: controller).map(ControllerPlace.item)
   }
 
-  /// Returns the position of the item of a controller that was made for this list; `nil` if the item was deleted, and
+  /// Returns the position of the item of a controller that was made for this list; `nil` if the item was removed, and
   /// for supplementary items.
   ///
   /// - Complexity: O(1).

@@ -62,7 +62,7 @@ struct ControllerTraffic {
 final class TrafficRecord {
   init() {}
 
-  /// Controllers of deleted items that were not notified yet.
+  /// Controllers of removed items that were not notified yet.
   private(set) var departures: [Departure] = []
 
   /// The controllers that the present update has made so far.

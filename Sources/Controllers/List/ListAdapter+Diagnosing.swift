@@ -18,7 +18,9 @@ extension ListAdapter {
   ///   to be fast.
   /// - Returns: The observation, which you can cancel.
   @discardableResult
-  public func leaveBreadcrumbs(_ leave: @escaping (UpdateBreadcrumb) -> Void) -> ListObservation {
+  public func leaveBreadcrumbs(
+    _ leave: @escaping (UpdateReport.Breadcrumb) -> Void
+  ) -> ListObservation {
     let breadcrumbs = Breadcrumbs(leave)
     parts.stage.features.append(breadcrumbs)
     return ListObservation { [weak stage = parts.stage] in
@@ -55,51 +57,55 @@ extension ListAdapter {
   }
 }
 
-/// The changes of an update that is about to be made.
-@MainActor
-public struct UpdateBreadcrumb: Sendable, CustomStringConvertible {
-  let changes: Changeset
-  let before: Snapshot
-  let after: Snapshot
+extension UpdateReport {
+  /// The changes of an update that is about to be made.
+  @MainActor
+  public struct Breadcrumb: Sendable, CustomStringConvertible {
+    let changes: Changeset
+    let before: Snapshot
+    let after: Snapshot
 
-  /// The inserted items, by identity.
-  public var insertedItems: [ItemID] { changes.insertedItems.compactMap(after.itemID) }
+    /// The inserted items, by identity.
+    public var insertedItems: [ItemID] { changes.insertedItems.compactMap(after.itemID) }
 
-  /// The deleted items, by identity, except those of deleted sections.
-  public var deletedItems: [ItemID] { changes.deletedItems.compactMap(before.itemID) }
+    /// The removed items, by identity, except those of removed sections.
+    public var removedItems: [ItemID] { changes.removedItems.compactMap(before.itemID) }
 
-  /// The moved items, by identity.
-  public var movedItems: [ItemID] { changes.movedItems.compactMap { after.itemID(at: $0.to) } }
+    /// The moved items, by identity.
+    public var movedItems: [ItemID] { changes.movedItems.compactMap { after.itemID(at: $0.to) } }
 
-  /// The items whose content changes, by identity.
-  public var updatedItems: [ItemID] { changes.updatedItems.compactMap { after.itemID(at: $0.to) } }
+    /// The items whose content changes, by identity.
+    public var updatedItems: [ItemID] {
+      changes.updatedItems.compactMap { after.itemID(at: $0.to) }
+    }
 
-  /// The update in numbers, for example `41 → 43 items in 3 sections, +3 −1, 2 moved, 5 updated`.
-  public var description: String {
-    let sections =
-      before.sections.count == after.sections.count
-      ? "\(after.sections.count)" : "\(before.sections.count) → \(after.sections.count)"
-    return """
-      \(before.itemCount) → \(after.itemCount) items in \(sections) sections, \
-      +\(changes.insertedItemCount) −\(changes.deletedItemCount), \
-      \(changes.movedItems.count) moved, \(changes.updatedItems.count) updated
-      """
+    /// The update in numbers, for example `41 → 43 items in 3 sections, +3 −1, 2 moved, 5 updated`.
+    public var description: String {
+      let sections =
+        before.sections.count == after.sections.count
+        ? "\(after.sections.count)" : "\(before.sections.count) → \(after.sections.count)"
+      return """
+        \(before.itemCount) → \(after.itemCount) items in \(sections) sections, \
+        +\(changes.insertedItemCount) −\(changes.removedItemCount), \
+        \(changes.movedItems.count) moved, \(changes.updatedItems.count) updated
+        """
+    }
   }
 }
 
 /// Returns a breadcrumb before each update of the collection view, for crash reports.
 @MainActor
 final class Breadcrumbs: UpdateFeature {
-  private let leave: (UpdateBreadcrumb) -> Void
+  private let leave: (UpdateReport.Breadcrumb) -> Void
 
-  init(_ leave: @escaping (UpdateBreadcrumb) -> Void) {
+  init(_ leave: @escaping (UpdateReport.Breadcrumb) -> Void) {
     self.leave = leave
   }
 
   func willCommit(_ update: Update) {
     guard !update.changes.isEmpty else { return }
     leave(
-      UpdateBreadcrumb(
+      UpdateReport.Breadcrumb(
         changes: update.changes,
         before: update.old.snapshot,
         after: update.new.snapshot

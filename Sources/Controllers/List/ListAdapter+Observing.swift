@@ -99,14 +99,14 @@ extension ListAdapter {
   package var snapshot: Snapshot { parts.stage.list.snapshot }
 
   /// The controllers of the list: those of items in order, those of headers and footers, and those
-  /// of deleted items whose cells are still animated.
+  /// of removed items whose cells are still animated.
   package var allControllers: [any CellControlling] {
     parts.stage.controllers.all.map(\.controller)
       + parts.stage.mounts.removed.map(\.controller)
   }
 
   /// Returns the identity of a controller's item, or of the section whose header or footer it is;
-  /// `nil` if the item was deleted.
+  /// `nil` if the item was removed.
   package func itemID(of controller: any CellControlling) -> ItemID? {
     parts.stage.id(of: controller)
   }

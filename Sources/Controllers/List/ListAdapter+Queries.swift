@@ -86,7 +86,7 @@ extension ListAdapter {
   }
 
   /// The number of controllers in the list, including those of headers, footers and overlays, and those of
-  /// deleted items whose cells are still animated.
+  /// removed items whose cells are still animated.
   public var controllerCount: Int {
     parts.stage.controllers.count + parts.stage.mounts.removed.count
   }
@@ -115,10 +115,10 @@ extension ListAdapter {
     id: Controller.Model.ID,
     under elements: repeat each Element
   ) -> ItemID? {
-    var path: [Identifier] = []
-    repeat path.append(Identifier(of: each elements))
+    var path: [ListIdentifier] = []
+    repeat path.append(ListIdentifier(of: each elements))
     let kind = ControllerKind(type)
-    return firstItem(with: Identifier(of: id), under: path) { $0.controller == kind }
+    return firstItem(with: ListIdentifier(of: id), under: path) { $0.controller == kind }
   }
 
   /// Returns the identity of the first item with a view model of a type and an identifier, whatever
@@ -142,9 +142,9 @@ extension ListAdapter {
     id: Model.ID,
     under elements: repeat each Element
   ) -> ItemID? {
-    var path: [Identifier] = []
-    repeat path.append(Identifier(of: each elements))
-    return firstItem(with: Identifier(of: id), under: path) { $0.column.holds(type) }
+    var path: [ListIdentifier] = []
+    repeat path.append(ListIdentifier(of: each elements))
+    return firstItem(with: ListIdentifier(of: id), under: path) { $0.column.holds(type) }
   }
 }
 

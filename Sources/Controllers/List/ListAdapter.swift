@@ -21,7 +21,7 @@ public final class ListAdapter {
   /// keep itself alive until it releases the adapter.
   ///
   /// If the collection view allows multiple selection, the selection mode is
-  /// `SelectionMode.multiple`.
+  /// `ListAdapter.SelectionMode.multiple`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view that shows the list, with a `ListLayout`, a flow

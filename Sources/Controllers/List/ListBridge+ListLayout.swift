@@ -11,7 +11,7 @@ extension ListBridge: ListLayoutSource {
   func sizes(
     ofItems items: Range<Int>,
     inSection section: Int,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSizes {
     stage.hold { parts.sizing.sizes(ofItems: items, inSection: section, in: container) }
   }
@@ -19,7 +19,7 @@ extension ListBridge: ListLayoutSource {
   func size(
     ofBoundary kind: String,
     inSection section: Int,
-    in container: Container
+    in container: ItemContainer
   ) -> CGSize {
     stage.hold { parts.sizing.size(of: kind, inSection: section, in: container) }
   }
@@ -28,7 +28,7 @@ extension ListBridge: ListLayoutSource {
     stage.setNeedsVisibility()
   }
 
-  func estimatedItems(ofSection section: Int, in container: Container) -> IndexSet {
+  func estimatedItems(ofSection section: Int, in container: ItemContainer) -> IndexSet {
     parts.sizing.estimatedItems(ofSection: section, in: container)
   }
 
@@ -44,7 +44,7 @@ extension ListBridge: ListLayoutSource {
   func isEstimated(
     boundary kind: String,
     inSection section: Int,
-    in container: Container
+    in container: ItemContainer
   ) -> Bool {
     parts.sizing.isEstimated(kind, inSection: section, in: container)
   }
@@ -55,7 +55,7 @@ extension ListBridge: ListLayoutSource {
     _ preferred: CGSize,
     insteadOf original: CGSize,
     ofItemAt position: Position,
-    in container: Container
+    in container: ItemContainer
   ) -> Bool {
     guard
       mayTakeSizes, let controller = stage.controllers[stage.position(laidOutAt: position)]
@@ -70,7 +70,7 @@ extension ListBridge: ListLayoutSource {
     insteadOf original: CGSize,
     ofBoundary kind: String,
     inSection section: Int,
-    in container: Container
+    in container: ItemContainer
   ) -> Bool {
     guard let controller = stage.controller(ofBoundary: kind, inSection: section) else {
       return false

@@ -22,7 +22,7 @@ protocol ListFeature: AnyObject {
   /// Called when the positions of items have changed.
   ///
   /// - Parameter place: Returns the new position of the item at an old one; `nil` if it was
-  ///   deleted.
+  ///   removed.
   func itemsMoved(_ place: (Position) -> Position?)
 
   /// The collection view is about to release all of its views, and to request new ones.

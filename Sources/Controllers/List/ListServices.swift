@@ -19,13 +19,13 @@ package struct ListServices {
   package var trace: ((ControllerHook, any CellControlling) -> Void)?
 
   /// The selection mode; `nil` if the list has its own.
-  package var selectionMode: SelectionMode?
+  package var selectionMode: ListAdapter.SelectionMode?
 
   /// Where items can be dragged; `nil` if the list has its own setting.
-  package var itemDragging: ItemDragging?
+  package var itemDragging: ListAdapter.ItemDragging?
 
   /// Which items can have the focus; `nil` if the list decides on its own.
-  package var focusMode: FocusMode?
+  package var focusMode: ListAdapter.FocusMode?
 
   /// Returns the policies of the list around: that of its present update, and its default; `nil` if the list has its own.
   package var policies: (() -> (present: UpdatePolicy?, standard: UpdatePolicy?))?
@@ -34,7 +34,7 @@ package struct ListServices {
   package var isEditing = false
 
   /// The preload distance; `nil` if the list has its own.
-  package var preloadDistance: PreloadDistance?
+  package var preloadDistance: ListAdapter.PreloadDistance?
 
   /// Creates the services of an outermost list.
   package init(issues: IssueReporter, clock: any ListClock) {
@@ -79,7 +79,8 @@ package final class ListTime: ListClock {
 
 /// Measures the time of impressions.
 ///
-/// Apps use `SystemClock`. Tests use a clock that stands still until it is advanced.
+/// By default, a list uses the time that passes while the device is awake. Tests use a clock that stands still until it
+/// is advanced.
 @MainActor
 public protocol ListClock: AnyObject {
   /// The time since a fixed moment, such as the creation of the clock.
@@ -91,18 +92,18 @@ public protocol ListClock: AnyObject {
 
 /// The time that passes while the device is awake.
 @MainActor
-public final class SystemClock: ListClock {
+final class SystemClock: ListClock {
   private let clock = SuspendingClock()
   private let start: SuspendingClock.Instant
 
   /// Creates a clock that starts at zero.
-  public init() {
+  init() {
     start = clock.now
   }
 
-  public var now: Duration { start.duration(to: clock.now) }
+  var now: Duration { start.duration(to: clock.now) }
 
-  public func wake(at time: Duration, _ action: @escaping @MainActor () -> Void) {
+  func wake(at time: Duration, _ action: @escaping @MainActor () -> Void) {
     let due = start.advanced(by: time)
     Task { [clock] in
       try? await clock.sleep(until: due, tolerance: nil)
@@ -118,52 +119,58 @@ extension IssueReporter {
   }
 }
 
-/// How many items of a list can be selected, and for how long.
-public enum SelectionMode: Hashable, Sendable {
-  /// A tap notifies the item's controller, and nothing stays selected.
-  case momentary
+extension ListAdapter {
+  /// How many items of a list can be selected, and for how long.
+  public enum SelectionMode: Hashable, Sendable {
+    /// A tap notifies the item's controller, and nothing stays selected.
+    case momentary
 
-  /// One item stays selected until another one is.
-  case single
+    /// One item stays selected until another one is.
+    case single
 
-  /// Any number of items stay selected until they are deselected.
-  case multiple
+    /// Any number of items stay selected until they are deselected.
+    case multiple
+  }
 }
 
-/// Which items of a list can be focused with a keyboard or a remote control.
-public enum FocusMode: Hashable, Sendable, CaseIterable {
-  /// Those that the collection view and the app's delegate allow.
-  case system
+extension ListAdapter {
+  /// Which items of a list can be focused with a keyboard or a remote control.
+  public enum FocusMode: Hashable, Sendable, CaseIterable {
+    /// Those that the collection view and the app's delegate allow.
+    case system
 
-  /// No item.
-  case none
+    /// No item.
+    case none
 
-  /// Items whose `canFocus` is true.
-  case items
+    /// Items whose `canFocus` is true.
+    case items
 
-  /// Items whose `canFocus` is true. An item that is focused by a key is also selected, if a person can select
-  /// it.
-  case selecting
+    /// Items whose `canFocus` is true. An item that is focused by a key is also selected, if a person can select
+    /// it.
+    case selecting
+  }
 }
 
-/// The distance from the visible part of a list up to which items are preloaded.
-public enum PreloadDistance: Hashable, Sendable {
-  /// A number of points.
-  case points(CGFloat)
+extension ListAdapter {
+  /// The distance from the visible part of a list up to which items are preloaded.
+  public enum PreloadDistance: Hashable, Sendable {
+    /// A number of points.
+    case points(CGFloat)
 
-  /// A multiple of the size of the visible part.
-  case screens(CGFloat)
+    /// A multiple of the size of the visible part.
+    case screens(CGFloat)
 
-  /// Only visible items are in the preload range.
-  public static let none = PreloadDistance.points(0)
+    /// Only visible items are in the preload range.
+    public static let none = ListAdapter.PreloadDistance.points(0)
 
-  /// Returns the distance in points, which is finite and not negative.
-  package func points(forLength length: CGFloat) -> CGFloat {
-    let distance =
-      switch self {
-      case .points(let distance): distance
-      case .screens(let count): count * length
-      }
-    return distance.isFinite ? max(0, distance) : 0
+    /// Returns the distance in points, which is finite and not negative.
+    package func points(forLength length: CGFloat) -> CGFloat {
+      let distance =
+        switch self {
+        case .points(let distance): distance
+        case .screens(let count): count * length
+        }
+      return distance.isFinite ? max(0, distance) : 0
+    }
   }
 }

@@ -1,6 +1,6 @@
 import RosterPlatform
 
-/// The lives of controllers: they are made when they are needed, and removed when their items are deleted.
+/// The lives of controllers: they are made when they are needed, and removed when their items are removed.
 extension ListStage {
   /// Returns the controller at a place of a list, and makes it if necessary.
   ///
@@ -23,7 +23,7 @@ extension ListStage {
     guard let controller = makeController(of: item, at: place) else { return nil }
     controllers.insert(controller, at: place)
     traffic.note(made: controller)
-    notified.didMake(controller, of: item, at: place)
+    listeners.didMake(controller, of: item, at: place)
     if item.run.column.isLazy { reportMistakes(of: item.run) }
     let position: ItemPosition? =
       if case .item(let position) = place { list.snapshot.itemPosition(at: position) } else { nil }
@@ -118,7 +118,7 @@ extension ListStage {
 
   /// Ends the life of a controller that has given up its view.
   func end(_ removal: Removal) {
-    for feature in notified.ofRemovals { feature.didRemove(removal) }
+    for feature in listeners.ofRemovals { feature.didRemove(removal) }
     removal.controller.remove()
   }
 
@@ -181,7 +181,7 @@ extension ListStage {
     from place: SupplementaryPlace
   ) -> Removal {
     let id = ItemID(
-      id: Identifier(of: controller.viewModel.id),
+      id: ListIdentifier(of: controller.viewModel.id),
       controller: ControllerKind(Controller.self),
       section: place.section
     )

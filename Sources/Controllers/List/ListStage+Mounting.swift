@@ -107,10 +107,10 @@ extension ListStage {
   func didEndDisplaying(_ view: UICollectionReusableView) {
     guard let controller = mounts.controller(on: view) else { return setNeedsVisibility() }
     hold {
-      guard notified.keepMounted(controller, on: view) else {
+      guard listeners.keepMounted(controller, on: view) else {
         return mounts.unmount(controller, from: view)
       }
-      notified.willLeaveScreen(controller)
+      listeners.willLeaveScreen(controller)
       controller.endDisplay()
     }
     setNeedsVisibility()
@@ -140,11 +140,11 @@ extension ListStage {
   private func mount(_ controller: (any CellControlling)?, on view: UICollectionReusableView) {
     guard let controller else { return mounts.unmount(from: view) }
     if controller.isMounted, controller.mountedView !== view {
-      for feature in notified.ofKeeping { feature.willChangeView(of: controller) }
+      for feature in listeners.ofKeeping { feature.willChangeView(of: controller) }
     }
     bringUpToDate(controller)
     if mounts.mount(controller, on: view) {
-      for feature in notified.ofMounts { feature.didMount(controller, on: view) }
+      for feature in listeners.ofMounts { feature.didMount(controller, on: view) }
       return
     }
     guard let id = id(of: controller) else { return }

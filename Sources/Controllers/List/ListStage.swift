@@ -19,26 +19,20 @@ final class ListStage {
   ///
   /// Features know the stage; the list's end releases them.
   var features: [any ListFeature] {
-    get { notified.all }
+    get { listeners.all }
     set {
-      notified = ListListeners(newValue)
-      mounts.listeners = notified
+      listeners = ListListeners(newValue)
+      mounts.listeners = listeners
     }
   }
 
   /// The features, and those that are notified of single controllers.
-  var listeners: ListListeners { notified }
+  private(set) var listeners = ListListeners([])
 
-  // What is read for each cell is stored where no other module sees it: accesses to other properties are checked at run
-  // time.
-
-  private var current = ResolvedList.empty
-  private(set) var notified = ListListeners([])
   private(set) var ownerReference: OwnerReference?
-  private var observer: ((ControllerHook, any CellControlling) -> Void)?
 
   /// The list that the collection view shows, or is about to show.
-  var list: ResolvedList { current }
+  private(set) var list = ResolvedList.empty
 
   /// The controllers that were needed so far.
   let controllers = ControllerStore()
@@ -64,10 +58,7 @@ final class ListStage {
   }
 
   /// Receives the hooks of all controllers, if there is an observer.
-  var trace: ((ControllerHook, any CellControlling) -> Void)? {
-    get { observer }
-    set { observer = newValue }
-  }
+  var trace: ((ControllerHook, any CellControlling) -> Void)?
 
   init(issues: ReportedIssues, gate: UpdateGate) {
     self.issues = issues
@@ -114,7 +105,7 @@ extension ListStage {
 
   /// Returns the number of items in a section; 0 if there is no such section.
   func itemCount(inSection section: Int) -> Int {
-    current.snapshot.itemCount(inSection: section)
+    list.snapshot.itemCount(inSection: section)
   }
 
   /// Returns the layout of a section, if it exists.
@@ -126,13 +117,13 @@ extension ListStage {
 extension ListStage {
   /// Replaces the present list by one with the same positions.
   func show(_ next: ResolvedList) {
-    current = next
+    list = next
     controllers.listDidChange()
   }
 
   /// Replaces the present list by one with the very same values, which all controllers have already.
   func showSame(_ next: ResolvedList) {
-    current = next
+    list = next
   }
 
   /// Replaces the present list, and moves everything that is stored by position.

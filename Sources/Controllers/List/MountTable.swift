@@ -24,10 +24,7 @@ final class MountTable {
   private var mounts: [Mount] = []
 
   /// The mounted controllers whose items have left the list, in the order in which they left.
-  var removed: [Removal] { removals }
-
-  // No other module sees it: each access to a property that one sees is checked at run time.
-  private var removals: [Removal] = []
+  private(set) var removed: [Removal] = []
 
   /// Those who are notified before a controller is unmounted.
   var listeners = ListListeners([])
@@ -36,7 +33,7 @@ final class MountTable {
   var didUnmountRemoved: ((Removal) -> Void)?
 
   /// The number of views with a controller whose item is in the list.
-  var count: Int { mounts.count - removals.count }
+  var count: Int { mounts.count - removed.count }
 
   /// The views with a controller whose item is in the list, in no particular order.
   var all: [(view: UICollectionReusableView, controller: any CellControlling)] {
@@ -157,8 +154,8 @@ final class MountTable {
     guard forget(controller, on: view) else { return }
     controller.unmount()
     guard controller.isLeaving else { return }
-    guard let index = removals.firstIndex(where: { $0.controller === controller }) else { return }
-    didUnmountRemoved?(removals.remove(at: index))
+    guard let index = removed.firstIndex(where: { $0.controller === controller }) else { return }
+    didUnmountRemoved?(removed.remove(at: index))
   }
 
   /// Unmounts a controller, if it is mounted.
@@ -172,9 +169,9 @@ final class MountTable {
     for mount in mounts { unmount(mount.controller) }
   }
 
-  /// Keeps the controller of a deleted item mounted until its view is released.
+  /// Keeps the controller of a removed item mounted until its view is released.
   func keep(_ removal: Removal) {
     removal.controller.isLeaving = true
-    removals.append(removal)
+    removed.append(removal)
   }
 }

@@ -6,11 +6,9 @@ final class Observers<News> {
   var observers: [(key: Int, tell: (News) -> Void)] = []
 
   private var nextKey = 0
-  private var count = 0
 
-  /// Whether there are none, which is asked for each event; no other module sees the property, so that the access is not
-  /// checked.
-  var isEmpty: Bool { count == 0 }
+  /// Whether there are none.
+  var isEmpty: Bool { observers.isEmpty }
 
   init() {}
 
@@ -21,11 +19,8 @@ final class Observers<News> {
     let key = nextKey
     nextKey += 1
     observers.append((key, observer))
-    count = observers.count
     return ListObservation { [weak self] in
-      guard let self else { return }
-      observers.removeAll { $0.key == key }
-      count = observers.count
+      self?.observers.removeAll { $0.key == key }
     }
   }
 

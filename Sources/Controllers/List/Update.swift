@@ -83,7 +83,7 @@ final class Update {
   /// Returns the changes of the list for the layout, together with operations on positions.
   ///
   /// - Parameters:
-  ///   - operations: The operations of the last stage of the update.
+  ///   - operations: The operations of the last step of the update.
   ///   - shown: The list before them.
   /// - Returns: The changes.
   func contentChange(

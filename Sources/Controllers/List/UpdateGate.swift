@@ -5,10 +5,7 @@
 @MainActor
 package final class UpdateGate {
   /// Decides what happens next when content and changes of state arrive at any moment.
-  var machine: UpdateMachine<UpdateRequest> {
-    get { current }
-    set { current = newValue }
-  }
+  var machine = UpdateMachine<UpdateRequest>()
 
   /// Performs the machine's action.
   var perform: (UpdateMachine<UpdateRequest>.Action) -> Void = { _ in }
@@ -26,14 +23,7 @@ package final class UpdateGate {
   private weak var outer: UpdateGate?
 
   /// Whether a callback waits for the list to settle, so that `perform` has to be called for each release.
-  var isRestAwaited: Bool {
-    get { asksAtEachRelease }
-    set { asksAtEachRelease = newValue }
-  }
-
-  // No other module sees them: each access to a property that one sees is checked at run time.
-  private var current = UpdateMachine<UpdateRequest>()
-  private var asksAtEachRelease = false
+  var isRestAwaited = false
 
   /// Whether an action waits for the gate to open.
   private var isAwaited = false
@@ -65,13 +55,13 @@ package final class UpdateGate {
 
   private func beginHold() {
     outer?.beginHold()
-    current.hold()
+    machine.hold()
   }
 
   private func release() {
-    let isDue = current.endHold()
+    let isDue = machine.endHold()
     // Usually nothing waits.
-    if isDue || asksAtEachRelease { perform(isDue ? .schedule : .wait) }
+    if isDue || isRestAwaited { perform(isDue ? .schedule : .wait) }
     if isAwaited { wakeIfOpen() }
     outer?.release()
   }

@@ -27,7 +27,7 @@ extension UpdateLoop {
     case .reload(let reason, _):
       places.anchored(policy.anchor) { reload(update, because: reason) }
     case .batch(let reason):
-      places.anchored(policy.anchor, isResize: update.plan.stages.isEmpty) {
+      places.anchored(policy.anchor, isResize: update.plan.steps.isEmpty) {
         perform(in: reason == nil ? policy.animation : nil) { [self] in
           perform(update, isAnimated: reason == nil)
         }
@@ -55,10 +55,10 @@ extension UpdateLoop {
     if isByIdentity {
       stage.showByIdentity(update.new, moves: isRejected ? [] : update.changes.movedItems)
     } else {
-      for stage in update.plan.stages {
-        self.stage.show(
-          update.new.composed(stage.sections, from: update.old),
-          after: stage.operations
+      for step in update.plan.steps {
+        stage.show(
+          update.new.composed(step.sections, from: update.old),
+          after: step.operations
         )
       }
       stage.show(update.new)
@@ -75,10 +75,10 @@ extension UpdateLoop {
   }
 
   private func perform(_ update: Update, isAnimated: Bool) {
-    let stages = update.plan.stages
-    if !stages.isEmpty { visibility.expire() }
-    for (index, step) in stages.enumerated() {
-      let isLast = index == stages.count - 1
+    let steps = update.plan.steps
+    if !steps.isEmpty { visibility.expire() }
+    for (index, step) in steps.enumerated() {
+      let isLast = index == steps.count - 1
       let next = isLast ? update.new : update.new.composed(step.sections, from: update.old)
       let mayReplace = !isAnimated && !stage.list.uses.union(next.uses).contains(.overlays)
       let operations =
@@ -104,7 +104,7 @@ extension UpdateLoop {
         perform(operations)
       }
     }
-    if stages.isEmpty {
+    if steps.isEmpty {
       stage.show(update.new)
       let movesOverlays = stage.replaceViewModels(for: update) || sizing.overlaysDiffer
       if movesOverlays || changesLayout(update) {
@@ -127,15 +127,15 @@ extension UpdateLoop {
     }
   }
 
-  /// Performs the operations of one stage on the collection view, inside its update block.
+  /// Performs the operations of one step on the collection view, inside its update block.
   private func perform(_ operations: Operations) {
     let collectionView = stage.collectionView
-    collectionView.deleteSections(IndexSet(operations.deletedSections))
+    collectionView.deleteSections(IndexSet(operations.removedSections))
     collectionView.insertSections(IndexSet(operations.insertedSections))
     for move in operations.movedSections {
       collectionView.moveSection(move.from, toSection: move.to)
     }
-    collectionView.deleteItems(at: operations.deletedItems.map(IndexPath.init))
+    collectionView.deleteItems(at: operations.removedItems.map(IndexPath.init))
     collectionView.insertItems(at: operations.insertedItems.map(IndexPath.init))
     for move in operations.movedItems {
       collectionView.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))

@@ -253,7 +253,7 @@ final class UpdateLoop {
       changes: update.changes,
       before: update.old.snapshot,
       after: update.new.snapshot,
-      coalesced: update.tickets.count - 1,
+      coalescedCount: update.tickets.count - 1,
       traffic: traffic,
       timings: update.clock.timings,
       isComparedInBackground: update.isComparedInBackground

@@ -37,7 +37,7 @@ public struct UpdatePolicy: Sendable {
     /// The content offset, as in any scroll view.
     case offset
 
-    /// The first visible item, or the next one if it is deleted.
+    /// The first visible item, or the next one if it is removed.
     case firstVisible
 
     /// The end of the list while it is visible; the first visible item otherwise.
@@ -67,9 +67,9 @@ public struct UpdatePolicy: Sendable {
   /// The animation of changes, if they are animated.
   public var animation = Animation.system
 
-  /// The number of inserted, deleted and moved items above which an update is not animated.
+  /// The number of inserted, removed and moved items above which an update is not animated.
   ///
-  /// A person cannot follow a thousand items that are inserted, deleted and moved at once.
+  /// A person cannot follow a thousand items that are inserted, removed and moved at once.
   public var maximumAnimatedChanges = 1_000
 
   /// The number of items above which lists are compared in the background; by default never.

@@ -6,7 +6,7 @@ extension UpdateReport {
     public let section: SectionID
 
     /// The changes, by position in the carousel.
-    public let changes: Changeset
+    let changes: Changeset
 
     let before: Snapshot
     let after: Snapshot
@@ -19,7 +19,7 @@ extension UpdateReport {
   ///
   /// - Complexity: O(number of sections + items of the carousels that differ).
   public var carousels: [CarouselChanges] {
-    let gone = changes.deletedSections.map { before.sections[$0] }
+    let gone = changes.removedSections.map { before.sections[$0] }
     let old = Dictionary(uniqueKeysWithValues: before.sections.lazy.map { ($0.id, $0) })
     return after.sections.compactMap { CarouselChanges($0.id, from: old[$0.id], to: $0) }
       + gone.compactMap { CarouselChanges($0.id, from: $0, to: nil) }
@@ -47,15 +47,15 @@ extension UpdateReport.CarouselChanges {
   /// The removed items, in their old order.
   public var removedItems: [ItemID] {
     let departures = Set(changes.movedItems.map(\.from))
-    return before.itemIDs(at: changes.deletedItems.filter { !departures.contains($0) })
+    return before.itemIDs(at: changes.removedItems.filter { !departures.contains($0) })
   }
 
   /// The moved items, in order.
-  public var movedItems: [Move<ItemID>] {
+  public var movedItems: [UpdateReport.MovedItem] {
     zip(
       before.itemIDs(at: changes.movedItems.map(\.from)),
       after.itemIDs(at: changes.movedItems.map(\.to))
-    ).map(Move.init)
+    ).map(UpdateReport.MovedItem.init)
   }
 
   /// The items that stay and whose view model has changed, in order.
@@ -67,7 +67,7 @@ extension UpdateReport.CarouselChanges {
 extension UpdateReport.CarouselChanges: CustomStringConvertible {
   public var description: String {
     """
-    in section \(section) \(changes.insertedItemCount) inserted, \(changes.deletedItemCount) deleted, \
+    in section \(section) \(changes.insertedItemCount) inserted, \(changes.removedItemCount) removed, \
     \(changes.movedItems.count) moved, \(changes.updatedItems.count) updated
     """
   }

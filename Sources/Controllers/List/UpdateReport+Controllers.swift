@@ -38,13 +38,13 @@ extension UpdateReport {
   }
 
   /// The number of controllers that were made for the update, including headers and footers.
-  public var controllersMade: Int { traffic.madeCount }
+  public var madeControllerCount: Int { traffic.madeCount }
 
   /// The number of controllers whose items were removed, including headers and footers.
-  public var controllersReleased: Int { traffic.releasedCount }
+  public var releasedControllerCount: Int { traffic.releasedCount }
 
   /// The number of controllers that are mounted after the update, including headers and footers.
-  public var controllersMounted: Int { traffic.mountedCount }
+  public var mountedControllerCount: Int { traffic.mountedCount }
 
   /// The controllers that were made for the update, with reasons; those of items come first.
   ///
@@ -105,8 +105,8 @@ extension UpdateReport {
 /// The identity of an item without its controller type.
 private struct Subject: Hashable {
   let section: SectionID
-  let elements: [Identifier]
-  let id: Identifier
+  let elements: [ListIdentifier]
+  let id: ListIdentifier
 
   init(_ item: ItemID) {
     section = item.section

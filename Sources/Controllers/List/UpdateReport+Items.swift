@@ -30,13 +30,13 @@ extension UpdateReport {
   /// The two identities differ if the item has moved to another section.
   ///
   /// - Complexity: O(items of the sections that they were and are in).
-  public var movedItems: [Move<ItemID>] {
+  public var movedItems: [MovedItem] {
     let moves = zip(
       before.itemIDs(at: changes.movedItems.map(\.from)),
       after.itemIDs(at: changes.movedItems.map(\.to))
     )
     return itemsWithCarousels(
-      moves.map(Move.init),
+      moves.map(MovedItem.init),
       in: after,
       section: \.to.section,
       inner: \.movedItems
@@ -77,13 +77,38 @@ extension UpdateReport {
 
   /// The removed sections, in their old order.
   public var removedSections: [SectionID] {
-    changes.deletedSections.map { before.sections[$0].id }
+    changes.removedSections.map { before.sections[$0].id }
   }
 
   /// The moved sections, in order.
   public var movedSections: [SectionID] {
     changes.movedSections.map { after.sections[$0.to].id }
   }
+}
+
+extension UpdateReport {
+  /// The identities of a moved item, which differ if the item has moved to another section.
+  public struct MovedItem: Hashable, Sendable {
+    /// The identity before the update.
+    public let from: ItemID
+
+    /// The identity after the update.
+    public let to: ItemID
+  }
+
+  /// The number of inserted items, including those of new sections and lazy items.
+  ///
+  /// In this number and the next three, a carousel counts as one item, and they are known without listing the items.
+  public var insertedItemCount: Int { changes.insertedItemCount }
+
+  /// The number of removed items, including those of removed sections and lazy items.
+  public var removedItemCount: Int { changes.removedItemCount }
+
+  /// The number of moved items.
+  public var movedItemCount: Int { changes.movedItems.count }
+
+  /// The number of items that stay and whose view model has changed.
+  public var updatedItemCount: Int { changes.updatedItems.count }
 }
 
 extension UpdateReport {
@@ -98,8 +123,8 @@ extension UpdateReport {
   /// The positions of the removed items, ascending.
   var removedPositions: [Position] {
     let moved = Set(changes.movedItems.map(\.from))
-    let loose = before.withoutLazyItems(changes.deletedItems)
-    let positions = loose + before.positions(inSections: changes.deletedSections)
+    let loose = before.withoutLazyItems(changes.removedItems)
+    let positions = loose + before.positions(inSections: changes.removedSections)
     return positions.filter { !moved.contains($0) }.sorted()
   }
 }
@@ -125,7 +150,7 @@ extension UpdateReport {
       if let move = changes.movedItems.first(where: { $0.from == old }) {
         place = "it moved to section \(after.sections[move.to.section].id)"
       } else {
-        place = "it was deleted"
+        place = "it was removed"
       }
     case (let old?, let new?):
       let hasMoved = changes.movedItems.contains { $0.to == new }
@@ -156,5 +181,39 @@ extension UpdateReport {
       }
     }
     return nil
+  }
+}
+
+extension UpdateReport {
+  /// One batch of operations that the collection view was given, by identity.
+  package struct Batch {
+    package let removedSections: [SectionID]
+    package let insertedSections: [SectionID]
+    package let movedSections: [SectionID]
+    package let removedItems: [ItemID]
+    package let insertedItems: [ItemID]
+    package let movedItems: [ItemID]
+  }
+
+  /// Returns the batches of the update, with at most a number of items of each kind; none after a reload.
+  package func batches(most: Int) -> [Batch] {
+    switch style {
+    case .animated, .unanimated: break
+    default: return []
+    }
+    var list = before
+    return Plan(changes, from: before, to: after).steps.map { step in
+      let next = after.composed(step.sections, from: before)
+      defer { list = next }
+      let operations = step.operations
+      return Batch(
+        removedSections: operations.removedSections.map { list.sections[$0].id },
+        insertedSections: operations.insertedSections.map { next.sections[$0].id },
+        movedSections: operations.movedSections.map { next.sections[$0.to].id },
+        removedItems: list.itemIDs(at: operations.removedItems.prefix(most)),
+        insertedItems: next.itemIDs(at: operations.insertedItems.prefix(most)),
+        movedItems: next.itemIDs(at: operations.movedItems.prefix(most).map(\.to))
+      )
+    }
   }
 }

@@ -7,11 +7,11 @@ public struct UpdateReport: Sendable {
   public let style: Style
 
   /// The changes, by position.
-  public let changes: Changeset
+  let changes: Changeset
 
   /// The number of calls to `apply` whose content was never shown, because later content replaced it
   /// while it waited.
-  public let coalesced: Int
+  public let coalescedCount: Int
 
   /// How long each phase of the update has taken.
   public let timings: Timings
@@ -28,7 +28,7 @@ public struct UpdateReport: Sendable {
     changes: Changeset,
     before: Snapshot,
     after: Snapshot,
-    coalesced: Int,
+    coalescedCount: Int,
     traffic: ControllerTraffic,
     timings: Timings,
     isComparedInBackground: Bool
@@ -37,7 +37,7 @@ public struct UpdateReport: Sendable {
     self.changes = changes
     self.before = before
     self.after = after
-    self.coalesced = coalesced
+    self.coalescedCount = coalescedCount
     self.traffic = traffic
     self.timings = timings
     self.isComparedInBackground = isComparedInBackground
@@ -49,7 +49,7 @@ public struct UpdateReport: Sendable {
     changes: Changeset(from: .empty, to: .empty),
     before: .empty,
     after: .empty,
-    coalesced: 0,
+    coalescedCount: 0,
     traffic: ControllerTraffic(),
     timings: Timings(),
     isComparedInBackground: false
@@ -60,10 +60,10 @@ extension UpdateReport: CustomStringConvertible {
   public var description: String {
     let inner = carousels.map { "\($0); " }.joined()
     return """
-      \(style): \(changes.insertedItemCount) inserted, \(changes.deletedItemCount) deleted, \
-      \(changes.movedItems.count) moved, \(changes.updatedItems.count) updated; \
-      \(inner)controllers: \(controllersMade) made, \(controllersReleased) released, \
-      \(controllersMounted) mounted
+      \(style): \(insertedItemCount) inserted, \(removedItemCount) removed, \
+      \(movedItemCount) moved, \(updatedItemCount) updated; \
+      \(inner)controllers: \(madeControllerCount) made, \(releasedControllerCount) released, \
+      \(mountedControllerCount) mounted
       """
   }
 }
@@ -117,7 +117,7 @@ extension UpdateReport {
     /// A header or footer has changed its kind of view, or was removed from a section that stays.
     case replacedSupplementary
 
-    /// Lazy items were replaced by others, or too many of them were inserted and deleted.
+    /// Lazy items were replaced by others, or too many of them were inserted and removed.
     case replacedLazyItems
 
     /// Batch updates would have failed; the issue was reported.

@@ -2,7 +2,7 @@ import RosterPlatform
 
 /// How a collection view is updated.
 enum UpdateStyle {
-  /// Not at all: nothing is inserted, deleted or moved, and only controllers are updated.
+  /// Not at all: nothing is inserted, removed or moved, and only controllers are updated.
   case inPlace
 
   /// By a batch of operations; with a reason if it is not animated.
@@ -22,7 +22,7 @@ enum UpdateStyle {
     /// Whether the collection view has been given content.
     let hasContent: Bool
 
-    /// Whether the layout knows which headers and footers are deleted.
+    /// Whether the layout knows which headers and footers are removed.
     let knowsRemovedBoundaries: Bool
 
     let areAnimationsEnabled: Bool
@@ -65,7 +65,7 @@ enum UpdateStyle {
     guard update.request.isAnimated else { return .notAsked }
     guard situation.areAnimationsEnabled else { return .animationsDisabled }
     let changes = update.changes
-    let count = changes.insertedItemCount + changes.deletedItemCount + changes.movedItems.count
+    let count = changes.insertedItemCount + changes.removedItemCount + changes.movedItems.count
     let limit = situation.maximumAnimatedChanges
     return count <= limit ? nil : .tooManyChanges(count, limit: limit)
   }
@@ -84,7 +84,7 @@ enum UpdateStyle {
     switch change.what {
     case .inserted, .updated:
       return false
-    case .deleted:
+    case .removed:
       return !situation.knowsRemovedBoundaries
     case .replaced:
       let old = update.old.supplementary(change.kind, inSection: section)?.presenter
@@ -97,7 +97,7 @@ enum UpdateStyle {
   /// Returns the problem that performing the plan would cause, if any.
   @MainActor
   private static func problem(of update: Update, in situation: Situation) -> ListIssue? {
-    guard !update.plan.stages.isEmpty else { return nil }
+    guard !update.plan.steps.isEmpty else { return nil }
     let expected = update.old.snapshot.counts
     if let found = situation.countsUnlike(expected) {
       return .outOfSync(expected: expected, found: found)

@@ -46,7 +46,7 @@ extension ListIssue {
     )
   }
 
-  static func cyclicOutline(_ node: Identifier, location: CodeLocation?) -> ListIssue {
+  static func cyclicOutline(_ node: ListIdentifier, location: CodeLocation?) -> ListIssue {
     ListIssue(
       .cyclicOutline(node),
       summary: "The node \(node) of an outline is below itself. It is shown once in each branch.",

@@ -144,7 +144,7 @@ extension ListIssue {
         the same: \(names.joined(separator: ", ")).
         """,
       fix: """
-        say it in the content, as in `.layout(.list(spacing: 8).insets(Insets(16)))` and `size(of:state:in:)`, \
+        say it in the content, as in `.layout(.list(spacing: 8).insets(ListInsets(16)))` and `size(of:state:in:)`, \
         and set "Estimate Size" to "None" in a storyboard.
         """
     )

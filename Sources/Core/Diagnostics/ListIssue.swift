@@ -64,7 +64,7 @@ extension ListIssue {
     case duplicateSupplementary(SectionID, kind: String)
 
     /// A node of an outline is among its own descendants.
-    case cyclicOutline(Identifier)
+    case cyclicOutline(ListIdentifier)
 
     /// An item has a size that is negative, infinite or not a number.
     case invalidSize(ItemID)

@@ -109,7 +109,7 @@ extension IdentifierBytes: Hashable {
 /// ```
 ///
 /// A type with padding, with references or with an `==` of its own must not conform. If it does, an
-/// item that moves may be treated as one that is deleted and one that is inserted.
+/// item that moves may be treated as one that is removed and one that is inserted.
 public protocol BitwiseIdentifier: Hashable {}
 
 extension Int: BitwiseIdentifier {}

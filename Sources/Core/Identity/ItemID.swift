@@ -8,13 +8,13 @@ public struct ItemID: Hashable, Sendable {
   public let section: SectionID
 
   /// The elements of the `ForEach` between the section and the item, outermost first.
-  public let elements: [Identifier]
+  public let elements: [ListIdentifier]
 
   /// The type of the item's controller.
   public let controller: ControllerKind
 
   /// The identifier of the item's view model.
-  public let id: Identifier
+  public let id: ListIdentifier
 
   /// 0, or the number of items before this one whose identity is equal otherwise.
   ///
@@ -31,10 +31,10 @@ public struct ItemID: Hashable, Sendable {
   ///   - elements: The elements of the `ForEach` between the section and the item, outermost first.
   ///   - occurrence: The number of items before this one whose identity is equal otherwise.
   public init(
-    id: Identifier,
+    id: ListIdentifier,
     controller: ControllerKind,
     section: SectionID,
-    elements: [Identifier] = [],
+    elements: [ListIdentifier] = [],
     occurrence: Int = 0
   ) {
     self.id = id

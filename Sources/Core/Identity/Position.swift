@@ -3,7 +3,8 @@
 /// A position is valid only for the snapshot from which it was taken. It takes eight bytes, so that
 /// a change of a hundred thousand items stays small. An index that does not fit in 32 bits becomes
 /// the nearest one that does, which no list reaches.
-public struct Position: Hashable, Sendable, BitwiseCopyable {
+@usableFromInline
+package struct Position: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline
   var narrowSection: Int32
 
@@ -12,21 +13,21 @@ public struct Position: Hashable, Sendable, BitwiseCopyable {
 
   /// The index of the section.
   @inlinable
-  public var section: Int {
+  package var section: Int {
     get { Int(narrowSection) }
     set { narrowSection = Int32(clamping: newValue) }
   }
 
   /// The index of the item in its section.
   @inlinable
-  public var item: Int {
+  package var item: Int {
     get { Int(narrowItem) }
     set { narrowItem = Int32(clamping: newValue) }
   }
 
   /// Creates a position from its indices.
   @inlinable
-  public init(section: Int, item: Int) {
+  package init(section: Int, item: Int) {
     narrowSection = Int32(clamping: section)
     narrowItem = Int32(clamping: item)
   }
@@ -40,26 +41,31 @@ extension Position {
 }
 
 extension Position: Comparable {
-  public static func < (left: Position, right: Position) -> Bool {
+  @inlinable
+  package static func < (left: Position, right: Position) -> Bool {
     (left.narrowSection, left.narrowItem) < (right.narrowSection, right.narrowItem)
   }
 }
 
 extension Position: CustomStringConvertible {
-  public var description: String { "\(section)-\(item)" }
+  @usableFromInline
+  package var description: String { "\(section)-\(item)" }
 }
 
 /// An old and a new index or position.
-public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
+@usableFromInline
+struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
   /// The index in the list before the change.
-  public let from: Index
+  @usableFromInline
+  let from: Index
 
   /// The index in the list after the change.
-  public let to: Index
+  @usableFromInline
+  let to: Index
 
   /// Creates a move from an old index to a new one.
   @inlinable
-  public init(from: Index, to: Index) {
+  init(from: Index, to: Index) {
     self.from = from
     self.to = to
   }
@@ -68,5 +74,6 @@ public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
 extension Move: BitwiseCopyable where Index: BitwiseCopyable {}
 
 extension Move: CustomStringConvertible {
-  public var description: String { "\(from) → \(to)" }
+  @usableFromInline
+  var description: String { "\(from) → \(to)" }
 }

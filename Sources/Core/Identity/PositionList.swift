@@ -2,7 +2,8 @@
 ///
 /// A block of a hundred thousand inserted items takes as little memory as one item, and code can
 /// process it range by range. As a collection it consists of the individual positions.
-public struct PositionList: Sendable, Hashable {
+@usableFromInline
+struct PositionList: Sendable, Hashable {
   /// Neighboring items of a section.
   struct Stretch: Hashable, Sendable, BitwiseCopyable {
     /// The first item.
@@ -31,10 +32,12 @@ public struct PositionList: Sendable, Hashable {
   /// The number of items.
   ///
   /// - Complexity: O(1).
-  public private(set) var count = 0
+  @usableFromInline
+  private(set) var count = 0
 
   /// Creates an empty list.
-  public init() {}
+  @usableFromInline
+  init() {}
 }
 
 extension PositionList {
@@ -131,50 +134,59 @@ extension PositionList {
 
 extension PositionList: ExpressibleByArrayLiteral {
   /// Creates a list from a literal.
-  public init(arrayLiteral elements: Position...) {
+  @usableFromInline
+  init(arrayLiteral elements: Position...) {
     self.init(elements)
   }
 }
 
 extension PositionList: BidirectionalCollection {
   /// An index of an item in a list of positions.
-  public struct Index: Comparable, Sendable {
+  @usableFromInline
+  struct Index: Comparable, Sendable {
     /// The stretch that the item is in.
     var stretch: Int
 
     /// The number of items before it in the stretch.
     var offset: Int
 
-    public static func < (left: Index, right: Index) -> Bool {
+    @usableFromInline
+    static func < (left: Index, right: Index) -> Bool {
       (left.stretch, left.offset) < (right.stretch, right.offset)
     }
   }
 
-  public var startIndex: Index { Index(stretch: 0, offset: 0) }
+  @usableFromInline
+  var startIndex: Index { Index(stretch: 0, offset: 0) }
 
-  public var endIndex: Index { Index(stretch: stretches.count, offset: 0) }
+  @usableFromInline
+  var endIndex: Index { Index(stretch: stretches.count, offset: 0) }
 
-  public func index(after index: Index) -> Index {
+  @usableFromInline
+  func index(after index: Index) -> Index {
     let isLast = index.offset + 1 == stretches[index.stretch].count
     return isLast
       ? Index(stretch: index.stretch + 1, offset: 0)
       : Index(stretch: index.stretch, offset: index.offset + 1)
   }
 
-  public func index(before index: Index) -> Index {
+  @usableFromInline
+  func index(before index: Index) -> Index {
     index.offset > 0
       ? Index(stretch: index.stretch, offset: index.offset - 1)
       : Index(stretch: index.stretch - 1, offset: stretches[index.stretch - 1].count - 1)
   }
 
-  public subscript(index: Index) -> Position {
+  @usableFromInline
+  subscript(index: Index) -> Position {
     let start = stretches[index.stretch].start
     return Position(section: start.section, item: start.item + index.offset)
   }
 }
 
 extension PositionList: CustomStringConvertible {
-  public var description: String {
+  @usableFromInline
+  var description: String {
     let parts = stretches.map { stretch in
       stretch.count == 1
         ? "\(stretch.start)" : "\(stretch.start)...\(stretch.items.upperBound - 1)"

@@ -7,7 +7,7 @@ public struct SectionID: Hashable, Sendable {
   /// What distinguishes a section from its siblings.
   public enum Name: Hashable, Sendable {
     /// The app gave the section an identifier.
-    case given(Identifier)
+    case given(ListIdentifier)
 
     /// The section has no identifier; its path through the content is used instead.
     case position([Int])
@@ -17,7 +17,7 @@ public struct SectionID: Hashable, Sendable {
   }
 
   /// The elements of the enclosing `ForEach`, outermost first.
-  public let elements: [Identifier]
+  public let elements: [ListIdentifier]
 
   /// What distinguishes the section from its siblings.
   public let name: Name
@@ -34,7 +34,7 @@ public struct SectionID: Hashable, Sendable {
   ///   - name: What distinguishes the section from its siblings.
   ///   - elements: The elements of the enclosing `ForEach`, outermost first.
   ///   - occurrence: The number of sections before this one with the same elements and name.
-  public init(name: Name, elements: [Identifier] = [], occurrence: Int = 0) {
+  public init(name: Name, elements: [ListIdentifier] = [], occurrence: Int = 0) {
     self.name = name
     self.elements = elements
     self.occurrence = occurrence
@@ -42,14 +42,14 @@ public struct SectionID: Hashable, Sendable {
 
   /// Creates the identity of `Section(id)` outside any `ForEach`.
   public init(_ id: some Hashable & Sendable) {
-    self.init(name: .given(Identifier(id)))
+    self.init(name: .given(ListIdentifier(id)))
   }
 
   /// Creates the identity of `Section(id)` outside any `ForEach`, for an identifier that belongs to the main actor.
   @_disfavoredOverload
   @MainActor
   public init(_ id: some Hashable) {
-    self.init(name: .given(Identifier(of: id)))
+    self.init(name: .given(ListIdentifier(of: id)))
   }
 
   /// Creates the identity of `Section(id)` inside `ForEach`.
@@ -67,9 +67,9 @@ public struct SectionID: Hashable, Sendable {
     _ id: some Hashable & Sendable,
     under elements: repeat each Element
   ) {
-    var path: [Identifier] = []
-    repeat path.append(Identifier(each elements))
-    self.init(name: .given(Identifier(id)), elements: path)
+    var path: [ListIdentifier] = []
+    repeat path.append(ListIdentifier(each elements))
+    self.init(name: .given(ListIdentifier(id)), elements: path)
   }
 
   /// Creates the identity of `Section(id)` inside `ForEach`, for identifiers that belong to the main actor.
@@ -80,9 +80,9 @@ public struct SectionID: Hashable, Sendable {
   @_disfavoredOverload
   @MainActor
   public init<each Element: Hashable>(_ id: some Hashable, under elements: repeat each Element) {
-    var path: [Identifier] = []
-    repeat path.append(Identifier(of: each elements))
-    self.init(name: .given(Identifier(of: id)), elements: path)
+    var path: [ListIdentifier] = []
+    repeat path.append(ListIdentifier(of: each elements))
+    self.init(name: .given(ListIdentifier(of: id)), elements: path)
   }
 }
 
@@ -97,7 +97,7 @@ extension SectionID {
 
   /// Returns the identity of this section for the list around the one that contains it.
   func inside(_ holder: ItemID) -> SectionID {
-    let holder = Identifier(Holder(item: holder))
+    let holder = ListIdentifier(Holder(item: holder))
     return SectionID(name: name, elements: [holder] + elements, occurrence: occurrence)
   }
 

@@ -45,7 +45,7 @@ protocol ListHolding {
 @usableFromInline
 package enum ViewModelMistake: Hashable, Sendable {
   /// The identifier has changed while the view model was in use.
-  case changedIdentifier(from: Identifier, to: Identifier)
+  case changedIdentifier(from: ListIdentifier, to: ListIdentifier)
 
   /// The identifier is different each time it is read.
   case unstableIdentifier

@@ -27,17 +27,17 @@ final class LazyBox<Model: ViewModel>: ColumnBox {
   func part(_ range: Range<Int>) -> any ColumnBox { self }
 
   /// Returns the identifier of a model; an item without a model of its own has one of its own, too.
-  func identifier(at index: Int) -> Identifier {
+  func identifier(at index: Int) -> ListIdentifier {
     guard let model = model(at: index), !isGap(index) else {
-      return Identifier(LazyGap(index: index))
+      return ListIdentifier(LazyGap(index: index))
     }
-    return Identifier(of: model.id)
+    return ListIdentifier(of: model.id)
   }
 
   @MainActor
   private func isGap(_ index: Int) -> Bool { store.isGap(index) }
 
-  func firstIndex(of identifier: Identifier, from index: Int) -> Int? {
+  func firstIndex(of identifier: ListIdentifier, from index: Int) -> Int? {
     if let gap = identifier.value(as: LazyGap.self) {
       return (index..<count).contains(gap.index) && isGap(gap.index) ? gap.index : nil
     }

@@ -145,12 +145,12 @@ extension LazyPieces {
     var next = 0
     for range in left.sorted(by: { $0.lowerBound < $1.lowerBound }) + [oldCount..<oldCount] {
       let gone = changes.base.old + next..<changes.base.old + range.lowerBound
-      changes.deleted.append(gone, inSection: changes.section.from)
+      changes.removed.append(gone, inSection: changes.section.from)
       next = range.upperBound
     }
   }
 
-  /// Returns the number of inserted and deleted items.
+  /// Returns the number of inserted and removed items.
   func turnover(from oldCount: Int) -> Int {
     let kept = pieces.reduce(0) { $0 + $1.before.count }
     return oldCount - kept + pieces.reduce(0) { $0 + $1.count } - kept

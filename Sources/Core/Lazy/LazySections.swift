@@ -54,8 +54,8 @@ extension SnapshotSection {
     }
     let ends = (old: runs.count, new: new.runs.count)
     compare(rest.old..<ends.old, with: new, rest.new..<ends.new, into: &found, using: scratch)
-    for stretch in found.deleted.inOrder.stretches {
-      changes.deleted.append(stretch.items, inSection: stretch.section)
+    for stretch in found.removed.inOrder.stretches {
+      changes.removed.append(stretch.items, inSection: stretch.section)
     }
     for stretch in found.inserted.inOrder.stretches {
       changes.inserted.append(stretch.items, inSection: stretch.section)
@@ -93,9 +93,9 @@ extension SnapshotSection {
         to: Position(section: section.to, item: after.place(of: move.to.item))
       )
     }
-    for position in found.deleted {
+    for position in found.removed {
       let item = before.place(of: position.item)
-      changes.deleted.append(item..<item + 1, inSection: section.from)
+      changes.removed.append(item..<item + 1, inSection: section.from)
     }
     for position in found.inserted {
       let item = after.place(of: position.item)
@@ -103,7 +103,7 @@ extension SnapshotSection {
     }
     var lazyCount = 0
     for run in oldRuns where runs[run].column.isLazy {
-      changes.deleted.append(starts[run]..<starts[run + 1], inSection: section.from)
+      changes.removed.append(starts[run]..<starts[run + 1], inSection: section.from)
       lazyCount += runs[run].column.count
     }
     for run in newRuns where new.runs[run].column.isLazy {

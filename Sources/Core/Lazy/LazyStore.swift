@@ -124,7 +124,7 @@ final class LazyStore<Model: ViewModel> {
     for (index, model) in zip(range, models) {
       loaded[index] = model
       if let other = places.updateValue(index, forKey: model.id), other != index {
-        note(.repeated(Identifier(of: model.id), other, index))
+        note(.repeated(ListIdentifier(of: model.id), other, index))
       }
     }
     spare = models.last ?? spare
@@ -194,7 +194,7 @@ enum LazyMistake: Hashable, Sendable {
   case otherCount(Int, of: Range<Int>)
 
   /// Two items have the same identifier, or the source has changed without a report.
-  case repeated(Identifier, Int, Int)
+  case repeated(ListIdentifier, Int, Int)
 
   /// The app has reported a change of items that do not exist.
   case outside(String, count: Int)

@@ -20,7 +20,7 @@ struct OperationsCheck {
   }
 
   private var vacatedSections: [Int] {
-    operations.deletedSections + operations.movedSections.map(\.from)
+    operations.removedSections + operations.movedSections.map(\.from)
   }
 
   private var takenSections: [Int] {
@@ -28,7 +28,7 @@ struct OperationsCheck {
   }
 
   private var vacatedItems: PositionList {
-    operations.deletedItems.followed(by: operations.movedItems.map(\.from))
+    operations.removedItems.followed(by: operations.movedItems.map(\.from))
   }
 
   private var takenItems: PositionList {
@@ -83,9 +83,9 @@ struct OperationsCheck {
 
   private var countProblem: String? {
     let inserted = operations.insertedSections.count
-    let deleted = operations.deletedSections.count
-    guard new.count == old.count + inserted - deleted else {
-      return "\(old.count) sections, \(inserted) inserted and \(deleted) deleted, make \(new.count)"
+    let removed = operations.removedSections.count
+    guard new.count == old.count + inserted - removed else {
+      return "\(old.count) sections, \(inserted) inserted and \(removed) deleted, make \(new.count)"
     }
     // The items that a section keeps must be all that it has before and after, besides those that come and go.
     var staying = old

@@ -1,4 +1,4 @@
-/// The elements of deleted items and the positions that the items had, ascending.
+/// The elements of removed items and the positions that the items had, ascending.
 ///
 /// They stay in the blocks of their table: whoever ends them needs one pass over them, and nothing else does.
 @usableFromInline

@@ -15,19 +15,19 @@ struct PositionMap: Sendable {
   /// - Complexity: O(m log m) in the number of operations.
   init(_ operations: Operations) {
     sections = MovingIndexMap(
-      deleted: operations.deletedSections,
+      removed: operations.removedSections,
       inserted: operations.insertedSections,
       moved: operations.movedSections
     )
     let moves = operations.movedItems
     movedItems = Dictionary(moves.map { ($0.from, $0.to) }) { first, _ in first }
-    vacated = operations.deletedItems.merged(with: moves.map(\.from))
+    vacated = operations.removedItems.merged(with: moves.map(\.from))
       .rangesBySection.mapValues(CountedRanges.init)
     taken = operations.insertedItems.merged(with: moves.map(\.to))
       .rangesBySection.mapValues(CountedRanges.init)
   }
 
-  /// Returns the new position of an item, or `nil` if the item or its section is deleted.
+  /// Returns the new position of an item, or `nil` if the item or its section is removed.
   ///
   /// - Complexity: O(log(number of operations)).
   @usableFromInline
@@ -44,13 +44,13 @@ struct PositionMap: Sendable {
   /// What happens to neighboring items.
   @usableFromInline
   enum Destination {
-    /// They are deleted.
+    /// They are removed.
     case gone
 
     /// They stay neighbors, with the first of them at this position.
     case together(Position)
 
-    /// Some are deleted or moved, or others come between them.
+    /// Some are removed or moved, or others come between them.
     case apart
   }
 
@@ -129,15 +129,15 @@ struct MovingIndexMap {
   private let moved: [Int: Int]
   private let staying: IndexMap
 
-  init(deleted: [Int], inserted: [Int], moved: [Move<Int>]) {
+  init(removed: [Int], inserted: [Int], moved: [Move<Int>]) {
     self.moved = Dictionary(moved.map { ($0.from, $0.to) }) { first, _ in first }
     staying = IndexMap(
-      vacated: CountedRanges(indices: (deleted + moved.map(\.from)).sorted()),
+      vacated: CountedRanges(indices: (removed + moved.map(\.from)).sorted()),
       taken: CountedRanges(indices: (inserted + moved.map(\.to)).sorted())
     )
   }
 
-  /// The new index of an element, or `nil` if the element is deleted.
+  /// The new index of an element, or `nil` if the element is removed.
   subscript(index: Int) -> Int? {
     moved[index] ?? staying[index]
   }

@@ -1,6 +1,6 @@
-/// The place of an element in a table, which stays valid when other items are inserted and deleted.
+/// The place of an element in a table, which stays valid when other items are inserted and removed.
 ///
-/// When the item itself is deleted, it remains the place that the item had before.
+/// When the item itself is removed, it remains the place that the item had before.
 @usableFromInline
 struct PositionSeat {
   @usableFromInline
@@ -19,10 +19,10 @@ struct PositionSeat {
     origin.position(at: offset)
   }
 
-  /// The position of the element's item; `nil` if the item was deleted.
+  /// The position of the element's item; `nil` if the item was removed.
   var presentPosition: Position? { origin.isDeparted ? nil : position }
 
-  /// The position from which the item was deleted; `nil` while it is in the list.
+  /// The position from which the item was removed; `nil` while it is in the list.
   var formerPosition: ItemPosition? {
     guard let counts = origin.departure else { return nil }
     let position = position
@@ -42,7 +42,7 @@ final class PositionOrigin {
   @usableFromInline
   var position: Position { place }
 
-  /// How many items and sections there were when the items were deleted; `nil` while they are in the list.
+  /// How many items and sections there were when the items were removed; `nil` while they are in the list.
   @usableFromInline
   var departure: PositionCounts? {
     get { counts }

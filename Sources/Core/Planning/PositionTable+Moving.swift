@@ -10,7 +10,7 @@ extension PositionTable {
   ///   - counts: Returns the counts of the old list.
   /// - Complexity: O(b log m) for b blocks and m operations, and O(log m) for each element of the
   ///   blocks that an operation affects in the middle.
-  /// - Returns: The elements of deleted items.
+  /// - Returns: The elements of removed items.
   @inlinable
   func apply(_ map: PositionMap, _ counts: Counts) -> PositionDepartures<Element> {
     var gone = PositionDepartures<Element>()
@@ -47,10 +47,10 @@ extension PositionTable {
   /// Moves all elements to the positions that a function returns.
   ///
   /// - Parameters:
-  ///   - place: Returns the new position of the item at an old one; `nil` if it was deleted. Of two items at one
+  ///   - place: Returns the new position of the item at an old one; `nil` if it was removed. Of two items at one
   ///     position, the first one stays.
   ///   - counts: Returns the counts of the old list.
-  /// - Returns: The elements of deleted items.
+  /// - Returns: The elements of removed items.
   @inlinable
   func apply(
     _ place: (Position) -> Position?,

@@ -23,27 +23,27 @@ struct SectionStretch: Equatable, Sendable {
 
   /// Finds every section that is in a list before and after a change.
   ///
-  /// Sections that were neither moved nor deleted keep their order, so the n-th such old section is
+  /// Sections that were neither moved nor removed keep their order, so the n-th such old section is
   /// the n-th such new one. A section that moves is a stretch of its own.
   ///
   /// - Parameters:
-  ///   - deleted: The old indices of the deleted sections.
+  ///   - removed: The old indices of the removed sections.
   ///   - inserted: The new indices of the inserted sections.
   ///   - moved: The sections that move.
   ///   - oldCount: The number of sections before the change.
   /// - Complexity: O(m log m) in the number of changes.
   /// - Returns: The sections, ascending by new index.
   static func all(
-    deleted: [Int],
+    removed: [Int],
     inserted: [Int],
     moved: [Move<Int>],
     oldCount: Int
   ) -> [SectionStretch] {
-    let leaving = (deleted + moved.map(\.from)).sorted()
+    let leaving = (removed + moved.map(\.from)).sorted()
     let arriving =
       (inserted.map { (to: $0, from: Int?.none) } + moved.map { (to: $0.to, from: $0.from) })
       .sorted { $0.to < $1.to }
-    let newCount = oldCount - deleted.count + inserted.count
+    let newCount = oldCount - removed.count + inserted.count
     var result: [SectionStretch] = []
     var (old, new) = (0, 0)
     var (left, arrived) = (0, 0)
@@ -88,7 +88,7 @@ extension Changeset {
   /// - Returns: The sections, ascending by new index.
   func stretches(oldCount: Int) -> [SectionStretch] {
     SectionStretch.all(
-      deleted: deletedSections,
+      removed: removedSections,
       inserted: insertedSections,
       moved: movedSections,
       oldCount: oldCount
@@ -104,7 +104,7 @@ extension Operations {
   /// - Returns: The sections, ascending by new index.
   func stretches(oldCount: Int) -> [SectionStretch] {
     SectionStretch.all(
-      deleted: deletedSections,
+      removed: removedSections,
       inserted: insertedSections,
       moved: movedSections,
       oldCount: oldCount

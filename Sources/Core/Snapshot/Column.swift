@@ -65,7 +65,7 @@ extension Column {
 
   /// The identifier of one view model, boxed.
   @MainActor
-  func identifier(at index: Int) -> Identifier {
+  func identifier(at index: Int) -> ListIdentifier {
     box.identifier(at: index)
   }
 
@@ -73,7 +73,7 @@ extension Column {
   ///
   /// - Complexity: O(distance to the answer).
   @MainActor
-  func firstIndex(of identifier: Identifier, from index: Int = 0) -> Int? {
+  func firstIndex(of identifier: ListIdentifier, from index: Int = 0) -> Int? {
     box.firstIndex(of: identifier, from: index)
   }
 

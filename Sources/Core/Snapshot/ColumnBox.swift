@@ -20,11 +20,11 @@ protocol ColumnBox: AnyObject {
 
   /// The identifier of one view model, boxed.
   @MainActor
-  func identifier(at index: Int) -> Identifier
+  func identifier(at index: Int) -> ListIdentifier
 
   /// The first view model at or after an index that has an identifier.
   @MainActor
-  func firstIndex(of identifier: Identifier, from index: Int) -> Int?
+  func firstIndex(of identifier: ListIdentifier, from index: Int) -> Int?
 
   /// The hash of one view model's identifier.
   func hash(at index: Int) -> UInt64
@@ -128,13 +128,13 @@ final class ModelBox<Model: ViewModel>: ColumnBox {
 
   @usableFromInline
   @MainActor
-  func identifier(at index: Int) -> Identifier {
+  func identifier(at index: Int) -> ListIdentifier {
     operations().identifier(self, index)
   }
 
   @usableFromInline
   @MainActor
-  func firstIndex(of identifier: Identifier, from index: Int) -> Int? {
+  func firstIndex(of identifier: ListIdentifier, from index: Int) -> Int? {
     operations().firstIndex(self, identifier, index)
   }
 
@@ -188,10 +188,10 @@ struct ColumnOperations<Model: ViewModel> {
   typealias Box = ModelBox<Model>
 
   @usableFromInline
-  let identifier: @MainActor (Box, Int) -> Identifier
+  let identifier: @MainActor (Box, Int) -> ListIdentifier
 
   @usableFromInline
-  let firstIndex: @MainActor (Box, Identifier, Int) -> Int?
+  let firstIndex: @MainActor (Box, ListIdentifier, Int) -> Int?
 
   @usableFromInline
   let isSameItem: (Box, Int, any ColumnBox, Int) -> Bool
@@ -207,7 +207,7 @@ struct ColumnOperations<Model: ViewModel> {
 
   @inlinable
   init() {
-    identifier = { box, index in Identifier(of: box.models[index].id) }
+    identifier = { box, index in ListIdentifier(of: box.models[index].id) }
     firstIndex = { box, identifier, start in
       guard let id = identifier.value as? Model.ID else { return nil }
       return box.models[start...].firstIndex { $0.id == id }

@@ -101,7 +101,7 @@ extension Changeset {
 
   /// The moves that may be between sections.
   private var movesBetweenSections: some Sequence<Move<Position>> {
-    let isSameList = deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
+    let isSameList = removedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
     return movedItems.lazy.filter { !isSameList || $0.from.section != $0.to.section }
   }
 }

@@ -55,7 +55,7 @@ extension Snapshot {
 extension SnapshotSection {
   /// Returns the indices of the items that share an identity, ascending and computed lazily.
   @MainActor
-  fileprivate func items(_ id: Identifier, in scope: Scope) -> some Sequence<Int> {
+  fileprivate func items(_ id: ListIdentifier, in scope: Scope) -> some Sequence<Int> {
     let candidates = runs.indices.lazy.filter { [runs] in Scope(runs[$0]) == scope }
     return candidates.flatMap { [runs, starts] run in
       let column = runs[run].column
@@ -153,8 +153,8 @@ extension Snapshot {
   /// - Returns: `nil` if there is no such item.
   @MainActor
   func firstPosition(
-    of identifier: Identifier,
-    under elements: [Identifier] = [],
+    of identifier: ListIdentifier,
+    under elements: [ListIdentifier] = [],
     where isMeant: (Run) -> Bool = { _ in true }
   ) -> Position? {
     for (index, section) in sections.enumerated() {
@@ -196,9 +196,9 @@ extension Snapshot {
   }
 }
 
-extension [Identifier] {
+extension [ListIdentifier] {
   /// Returns whether another path contains all of these, in this order.
-  fileprivate func isPart(of path: @autoclosure () -> [Identifier]) -> Bool {
+  fileprivate func isPart(of path: @autoclosure () -> [ListIdentifier]) -> Bool {
     guard !isEmpty else { return true }
     var rest = self[...]
     for identifier in path() where rest.first == identifier { rest.removeFirst() }

@@ -137,9 +137,9 @@ extension SnapshotSection {
   /// Returns whether the section has an identifier or, without one, a place inside elements of `ForEach`, and is
   /// the first such section.
   func isNamed(
-    _ identifier: Identifier?,
+    _ identifier: ListIdentifier?,
     or path: [Int],
-    inside elements: [Identifier]
+    inside elements: [ListIdentifier]
   ) -> Bool {
     guard id.occurrence == 0, id.elements == elements else { return false }
     return switch id.name {
@@ -170,7 +170,7 @@ extension Snapshot {
   ///   - old: The snapshot before the change.
   /// - Returns: A snapshot of these sections, whose identities have to be distinct.
   /// - Complexity: O(number of sections).
-  package func composed(_ sources: [SectionSource]?, from old: Snapshot) -> Snapshot {
+  func composed(_ sources: [SectionSource]?, from old: Snapshot) -> Snapshot {
     guard let sources else { return self }
     return Snapshot(
       distinct: sources.map { source in
@@ -192,7 +192,7 @@ extension SnapshotSection {
 }
 
 /// The source of a section in an intermediate list.
-package enum SectionSource: Hashable, Sendable {
+enum SectionSource: Hashable, Sendable {
   /// The section with this index before the change.
   case old(Int)
 

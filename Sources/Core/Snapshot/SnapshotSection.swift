@@ -122,7 +122,7 @@ final class Run {
 
   /// The elements of the `ForEach` between the section and the run, outermost first.
   @usableFromInline
-  let elements: [Identifier]
+  let elements: [ListIdentifier]
 
   /// The line of the app that declared the items.
   @usableFromInline
@@ -132,7 +132,7 @@ final class Run {
   init(
     _ column: Column,
     controller: ControllerKind,
-    elements: [Identifier] = [],
+    elements: [ListIdentifier] = [],
     location: CodeLocation? = nil
   ) {
     self.column = column
@@ -142,7 +142,7 @@ final class Run {
   }
 
   /// Returns the same items inside elements of `ForEach`.
-  func inside(_ elements: [Identifier]) -> Run {
+  func inside(_ elements: [ListIdentifier]) -> Run {
     Run(column, controller: controller, elements: elements, location: location)
   }
 }

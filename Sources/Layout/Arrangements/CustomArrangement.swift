@@ -36,7 +36,7 @@ struct CustomArrangement: ItemArrangement {
   }
 
   private mutating func arrange() {
-    let space = ArrangementSpace(
+    let space = SectionLayout.ArrangementSpace(
       width: metrics.available,
       visibleHeight: metrics.visibleLength,
       columns: metrics.columns,

@@ -12,7 +12,7 @@ struct FlowArrangement: ItemArrangement {
   }
 
   private let metrics: ArrangementMetrics
-  private let distribution: LineDistribution
+  private let distribution: SectionLayout.LineDistribution
   private var sizes: [CGSize]
   private var lines: [Line] = []
   private var frames: [CGRect] = []
@@ -23,7 +23,7 @@ struct FlowArrangement: ItemArrangement {
   init(
     _ sizes: [CGSize],
     _ metrics: ArrangementMetrics,
-    _ distribution: LineDistribution = .justified
+    _ distribution: SectionLayout.LineDistribution = .justified
   ) {
     self.metrics = metrics
     self.distribution = distribution

@@ -51,7 +51,7 @@ struct ArrangementMetrics: Equatable, Sendable {
   var columnWidth: CGFloat = 0
   var lineSpacing: CGFloat = 0
   var itemSpacing: CGFloat = 0
-  var alignment = LineAlignment.center
+  var alignment = SectionLayout.LineAlignment.center
 
   /// Returns the start of a column; the last one ends at the trailing edge.
   func start(ofColumn column: Int) -> CGFloat {

@@ -26,9 +26,9 @@ extension ListAxis {
   }
 
   /// Converts insets to coordinates in which the list grows along y.
-  func turned(_ insets: Insets) -> Insets {
+  func turned(_ insets: ListInsets) -> ListInsets {
     guard self == .horizontal else { return insets }
-    return Insets(
+    return ListInsets(
       top: insets.leading,
       leading: insets.top,
       bottom: insets.trailing,

@@ -1,22 +1,24 @@
-/// Where scrolling stops after a person has lifted the finger.
-///
-/// Distances are measured from the beginning of the list, in its direction: with right-to-left
-/// layout, a horizontal list begins at the right.
-public enum PagingBehavior: Hashable, Sendable, CaseIterable {
-  /// Anywhere.
-  case none
-
-  /// With an item at the beginning of the visible area; a fast flick passes several items.
-  case item
-
-  /// With an item in the center of the visible area; a fast flick passes several items.
-  case centeredItem
-
-  /// One page forwards or backwards, regardless of the speed of the flick.
+extension SectionLayout {
+  /// Where scrolling stops after a person has lifted the finger.
   ///
-  /// The next page begins with the first item that is not completely visible. If items fill the
-  /// list between its insets, each is a page, and its neighbors are visible in the insets.
-  case page
+  /// Distances are measured from the beginning of the list, in its direction: with right-to-left
+  /// layout, a horizontal list begins at the right.
+  public enum PagingBehavior: Hashable, Sendable, CaseIterable {
+    /// Anywhere.
+    case none
+
+    /// With an item at the beginning of the visible area; a fast flick passes several items.
+    case item
+
+    /// With an item in the center of the visible area; a fast flick passes several items.
+    case centeredItem
+
+    /// One page forwards or backwards, regardless of the speed of the flick.
+    ///
+    /// The next page begins with the first item that is not completely visible. If items fill the
+    /// list between its insets, each is a page, and its neighbors are visible in the insets.
+    case page
+  }
 }
 
 /// Finds where a list stops after a drag.
@@ -69,7 +71,7 @@ struct PagingGoal {
   ///   - velocity: The velocity, in points per millisecond; negative towards the beginning.
   /// - Returns: A distance between 0 and the greatest.
   func distance(
-    by paging: PagingBehavior,
+    by paging: SectionLayout.PagingBehavior,
     proposed: Double,
     present: Double,
     start: Double,
@@ -93,7 +95,7 @@ struct PagingGoal {
   }
 
   /// Returns the distance at which the only item is aligned.
-  func alignedDistance(by paging: PagingBehavior) -> Double? {
+  func alignedDistance(by paging: SectionLayout.PagingBehavior) -> Double? {
     guard let item = items.first else { return nil }
     switch paging {
     case .none: return nil

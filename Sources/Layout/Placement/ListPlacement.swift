@@ -41,7 +41,7 @@ final class ListPlacement {
   /// - Parameters:
   ///   - alignment: The part of the list where they are.
   ///   - length: The visible length, in points.
-  func align(_ alignment: ShortListAlignment, in length: CGFloat) {
+  func align(_ alignment: ListLayout.ShortListAlignment, in length: CGFloat) {
     room = ShortListRoom(alignment: alignment, length: length)
   }
 
@@ -165,7 +165,7 @@ extension ListPlacement {
   ///   section that is touched. Other sections only change their index.
   func apply(_ change: ListChange, _ measures: PlacementMeasures) {
     let operations = change.operations
-    remove(operations.deletedItems.merged(with: operations.movedItems.map(\.from)))
+    remove(operations.removedItems.merged(with: operations.movedItems.map(\.from)))
     var whole = moveSections(operations, measures)
     for section in change.rearrangedSections where sections.indices.contains(section) {
       guard !whole.contains(section), sections[section].layout != measures.arrangement(section)
@@ -226,7 +226,7 @@ extension ListPlacement {
     _ measures: PlacementMeasures
   ) -> Set<Int> {
     var leaving: [(index: Int, destination: Int?)] =
-      operations.deletedSections.map { ($0, nil) }
+      operations.removedSections.map { ($0, nil) }
     leaving += operations.movedSections.map { ($0.from, $0.to) }
     leaving.sort { $0.index > $1.index }
     var arriving: [(index: Int, section: SectionPlacement?)] =

@@ -36,7 +36,7 @@ struct SectionPlacement {
   /// - Complexity: O(n).
   init(
     _ layout: SectionLayout,
-    in container: Container,
+    in container: ItemContainer,
     sizes: ItemSizes,
     headerLength: CGFloat,
     footerLength: CGFloat

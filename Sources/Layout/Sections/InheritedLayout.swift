@@ -8,13 +8,13 @@ final class InheritedLayout: Sendable {
   /// The layout of a section that has none.
   let layout: SectionLayout
 
-  private let insets: Insets?
+  private let insets: ListInsets?
   private let spacing: CGFloat?
 
   /// Without any settings.
   static let none = InheritedLayout(.list)
 
-  private init(_ layout: SectionLayout, insets: Insets? = nil, spacing: CGFloat? = nil) {
+  private init(_ layout: SectionLayout, insets: ListInsets? = nil, spacing: CGFloat? = nil) {
     self.layout = layout
     self.insets = insets
     self.spacing = spacing
@@ -27,7 +27,7 @@ final class InheritedLayout: Sendable {
   }
 
   /// Returns the settings inside content with insets.
-  func taking(_ nearer: Insets) -> InheritedLayout {
+  func taking(_ nearer: ListInsets) -> InheritedLayout {
     InheritedLayout(layout.insets(nearer), insets: nearer, spacing: spacing)
   }
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// ```swift
 /// struct Staircase: SectionArrangement {
-///   func frames(for sizes: [CGSize], in space: ArrangementSpace) -> [CGRect] {
+///   func frames(for sizes: [CGSize], in space: SectionLayout.ArrangementSpace) -> [CGRect] {
 ///     sizes.enumerated().map { index, size in
 ///       CGRect(x: 20 * CGFloat(index), y: 50 * CGFloat(index), width: size.width, height: 44)
 ///     }
@@ -37,66 +37,68 @@ public protocol SectionArrangement: Hashable, Sendable {
   ///   - sizes: The sizes that the items request, in points.
   ///   - space: The available space.
   /// - Returns: A frame for each item, in order.
-  func frames(for sizes: [CGSize], in space: ArrangementSpace) -> [CGRect]
+  func frames(for sizes: [CGSize], in space: SectionLayout.ArrangementSpace) -> [CGRect]
 }
 
 extension SectionArrangement {
   public func columns(in width: CGFloat, spacing: CGFloat) -> Int { 1 }
 }
 
-/// The space that a custom arrangement has for its items, in points.
-public struct ArrangementSpace: Hashable, Sendable {
-  /// The width between the insets of the section.
-  public let width: CGFloat
+extension SectionLayout {
+  /// The space that a custom arrangement has for its items, in points.
+  public struct ArrangementSpace: Hashable, Sendable {
+    /// The width between the insets of the section.
+    public let width: CGFloat
 
-  /// The visible height of the list.
-  public let visibleHeight: CGFloat
+    /// The visible height of the list.
+    public let visibleHeight: CGFloat
 
-  /// The number of columns that the arrangement has returned.
-  public let columns: Int
+    /// The number of columns that the arrangement has returned.
+    public let columns: Int
 
-  /// The width of one column.
-  public let columnWidth: CGFloat
+    /// The width of one column.
+    public let columnWidth: CGFloat
 
-  /// The spacing of the section, in both directions.
-  public let spacing: CGFloat
+    /// The spacing of the section, in both directions.
+    public let spacing: CGFloat
 
-  /// Creates a space, for testing an arrangement.
-  ///
-  /// - Parameters:
-  ///   - width: The width between the insets of the section.
-  ///   - visibleHeight: The visible height of the list.
-  ///   - columns: The number of columns; less than one counts as one.
-  ///   - spacing: The distance between neighbors in both directions.
-  public init(
-    width: CGFloat,
-    visibleHeight: CGFloat = 0,
-    columns: Int = 1,
-    spacing: CGFloat = 0
-  ) {
-    let columns = max(1, columns)
-    let free = width - CGFloat(columns - 1) * spacing
-    self.init(
-      width: width,
-      visibleHeight: visibleHeight,
-      columns: columns,
-      columnWidth: max(0, free / CGFloat(columns)),
-      spacing: spacing
-    )
-  }
+    /// Creates a space, for testing an arrangement.
+    ///
+    /// - Parameters:
+    ///   - width: The width between the insets of the section.
+    ///   - visibleHeight: The visible height of the list.
+    ///   - columns: The number of columns; less than one counts as one.
+    ///   - spacing: The distance between neighbors in both directions.
+    public init(
+      width: CGFloat,
+      visibleHeight: CGFloat = 0,
+      columns: Int = 1,
+      spacing: CGFloat = 0
+    ) {
+      let columns = max(1, columns)
+      let free = width - CGFloat(columns - 1) * spacing
+      self.init(
+        width: width,
+        visibleHeight: visibleHeight,
+        columns: columns,
+        columnWidth: max(0, free / CGFloat(columns)),
+        spacing: spacing
+      )
+    }
 
-  init(
-    width: CGFloat,
-    visibleHeight: CGFloat,
-    columns: Int,
-    columnWidth: CGFloat,
-    spacing: CGFloat
-  ) {
-    self.width = width
-    self.visibleHeight = visibleHeight
-    self.columns = columns
-    self.columnWidth = columnWidth
-    self.spacing = spacing
+    init(
+      width: CGFloat,
+      visibleHeight: CGFloat,
+      columns: Int,
+      columnWidth: CGFloat,
+      spacing: CGFloat
+    ) {
+      self.width = width
+      self.visibleHeight = visibleHeight
+      self.columns = columns
+      self.columnWidth = columnWidth
+      self.spacing = spacing
+    }
   }
 }
 

@@ -61,7 +61,7 @@ extension SectionLayout {
   ///   - columns: How many columns there are.
   ///   - spacing: The distance between neighbors in both directions, in points.
   /// - Returns: The layout of a section with those columns.
-  public static func grid(_ columns: Columns, spacing: CGFloat = 0) -> SectionLayout {
+  public static func grid(_ columns: SectionLayout.Columns, spacing: CGFloat = 0) -> SectionLayout {
     SectionLayout(.grid(columns), lineSpacing: spacing, itemSpacing: spacing)
   }
 
@@ -81,7 +81,7 @@ extension SectionLayout {
   /// - Returns: The layout of a section whose lines wrap.
   public static func flow(
     spacing: CGFloat = 0,
-    distribution: LineDistribution = .justified
+    distribution: SectionLayout.LineDistribution = .justified
   ) -> SectionLayout {
     SectionLayout(.flow(distribution), lineSpacing: spacing, itemSpacing: spacing)
   }
@@ -102,7 +102,10 @@ extension SectionLayout {
   ///   - columns: How many columns there are.
   ///   - spacing: The distance between neighbors in both directions, in points.
   /// - Returns: The layout of a section without lines.
-  public static func waterfall(_ columns: Columns, spacing: CGFloat = 0) -> SectionLayout {
+  public static func waterfall(
+    _ columns: SectionLayout.Columns,
+    spacing: CGFloat = 0
+  ) -> SectionLayout {
     SectionLayout(.waterfall(columns), lineSpacing: spacing, itemSpacing: spacing)
   }
 
@@ -168,7 +171,7 @@ extension SectionLayout {
   /// the whole width between them:
   ///
   /// ```swift
-  /// .layout(.carousel(height: 200, spacing: 8, paging: .page).insets(Insets(horizontal: 24)))
+  /// .layout(.carousel(height: 200, spacing: 8, paging: .page).insets(ListInsets(horizontal: 24)))
   /// // size(of:state:in:) returns .fraction(width: 1, height: 1)
   /// ```
   ///
@@ -182,13 +185,13 @@ extension SectionLayout {
   public static func carousel(
     height: CGFloat,
     spacing: CGFloat = 0,
-    paging: PagingBehavior = .none
+    paging: SectionLayout.PagingBehavior = .none
   ) -> SectionLayout {
     SectionLayout(.carousel(height: height, paging: paging), lineSpacing: spacing, itemSpacing: 0)
   }
 
   /// The height and the paging of the section's carousel; nil if it has none.
-  var carousel: (height: CGFloat, paging: PagingBehavior)? {
+  var carousel: (height: CGFloat, paging: SectionLayout.PagingBehavior)? {
     guard case .carousel(let height, let paging) = arrangement else { return nil }
     return (height, paging)
   }
@@ -207,6 +210,6 @@ extension SectionLayout {
   /// The layout of the items in a carousel.
   var insideCarousel: SectionLayout {
     SectionLayout(.list, lineSpacing: lineSpacing, itemSpacing: 0)
-      .insets(Insets(leading: insets.leading, trailing: insets.trailing))
+      .insets(ListInsets(leading: insets.leading, trailing: insets.trailing))
   }
 }

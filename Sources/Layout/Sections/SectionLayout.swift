@@ -4,18 +4,18 @@ public import Foundation
 ///
 /// ```swift
 /// Section("photos") { … }
-///   .layout(.grid(columns: 3, spacing: 2).insets(Insets(horizontal: 16)))
+///   .layout(.grid(columns: 3, spacing: 2).insets(ListInsets(horizontal: 16)))
 /// ```
 public struct SectionLayout: Hashable, Sendable {
   /// The arrangements of items in a section.
   enum Arrangement: Hashable, Sendable {
     case list
-    case grid(Columns)
-    case flow(LineDistribution)
-    case waterfall(Columns)
+    case grid(SectionLayout.Columns)
+    case flow(SectionLayout.LineDistribution)
+    case waterfall(SectionLayout.Columns)
 
     /// A line in a nested list; in this list it is one item.
-    case carousel(height: CGFloat, paging: PagingBehavior)
+    case carousel(height: CGFloat, paging: SectionLayout.PagingBehavior)
     case custom(AnySectionArrangement)
 
     /// A section that the app describes in UIKit's terms, shown as a list by other layouts.
@@ -42,7 +42,7 @@ public struct SectionLayout: Hashable, Sendable {
   /// The insets of the items in the section.
   ///
   /// Headers and footers ignore them.
-  public var insets: Insets {
+  public var insets: ListInsets {
     get { box.values.insets }
     set { change { $0.insets = newValue } }
   }
@@ -50,7 +50,7 @@ public struct SectionLayout: Hashable, Sendable {
   /// The alignment of items that are lower than their line.
   ///
   /// Lists and waterfalls have no such items.
-  public var lineAlignment: LineAlignment {
+  public var lineAlignment: SectionLayout.LineAlignment {
     get { box.values.lineAlignment }
     set { change { $0.lineAlignment = newValue } }
   }
@@ -74,7 +74,7 @@ public struct SectionLayout: Hashable, Sendable {
   }
 
   /// The background behind the items, if there is one.
-  public var background: SectionBackground? {
+  public var background: SectionLayout.Background? {
     get { box.values.background }
     set { change { $0.background = newValue } }
   }
@@ -114,7 +114,7 @@ public struct SectionLayout: Hashable, Sendable {
 
 extension SectionLayout {
   /// Returns the layout with other insets.
-  public func insets(_ insets: Insets) -> SectionLayout {
+  public func insets(_ insets: ListInsets) -> SectionLayout {
     changed { $0.insets = insets }
   }
 
@@ -129,7 +129,7 @@ extension SectionLayout {
   }
 
   /// Returns the layout with distances for those that it does not set.
-  func completed(insets: Insets?, spacing: CGFloat?) -> SectionLayout {
+  func completed(insets: ListInsets?, spacing: CGFloat?) -> SectionLayout {
     guard insets != nil || spacing != nil else { return self }
     return changed {
       if let insets, $0.insets == .zero { $0.insets = insets }
@@ -138,7 +138,7 @@ extension SectionLayout {
   }
 
   /// Returns the layout with another alignment for items that are lower than their line.
-  public func lineAlignment(_ alignment: LineAlignment) -> SectionLayout {
+  public func lineAlignment(_ alignment: SectionLayout.LineAlignment) -> SectionLayout {
     changed { $0.lineAlignment = alignment }
   }
 
@@ -160,9 +160,9 @@ extension SectionLayout {
   /// Returns the layout with a background behind the items.
   ///
   /// ```swift
-  /// .layout(.list.insets(Insets(16)).background(.color(.secondarySystemBackground, cornerRadius: 12)))
+  /// .layout(.list.insets(ListInsets(16)).background(.color(.secondarySystemBackground, cornerRadius: 12)))
   /// ```
-  public func background(_ background: SectionBackground?) -> SectionLayout {
+  public func background(_ background: SectionLayout.Background?) -> SectionLayout {
     changed { $0.background = background }
   }
 
@@ -180,12 +180,12 @@ extension SectionLayout {
     var arrangement: Arrangement
     var lineSpacing: CGFloat
     var itemSpacing: CGFloat
-    var insets = Insets.zero
-    var lineAlignment = LineAlignment.center
+    var insets = ListInsets.zero
+    var lineAlignment = SectionLayout.LineAlignment.center
     var hasStickyHeader = false
     var hasStickyFooter = false
     var separators: Separators?
-    var background: SectionBackground?
+    var background: SectionLayout.Background?
     var adaptation: SectionAdaptation?
 
     /// The values with valid distances.
@@ -194,7 +194,7 @@ extension SectionLayout {
       var copy = self
       copy.lineSpacing = lineSpacing.distance
       copy.itemSpacing = itemSpacing.distance
-      copy.insets = Insets(
+      copy.insets = ListInsets(
         top: finite(insets.top),
         leading: finite(insets.leading),
         bottom: finite(insets.bottom),
@@ -259,7 +259,7 @@ extension SectionLayout {
   ///     section and the sizes are converted and the container is not.
   /// - Returns: The arrangement.
   /// - Complexity: O(n).
-  func arrange(_ sizes: ItemSizes, in container: Container) -> any ItemArrangement {
+  func arrange(_ sizes: ItemSizes, in container: ItemContainer) -> any ItemArrangement {
     let metrics = metrics(in: container)
     return switch arrangement {
     case .list, .grid, .carousel, .native: GridArrangement(sizes, metrics)
@@ -270,7 +270,7 @@ extension SectionLayout {
   }
 
   /// Returns the parameters of the arrangement besides the sizes of its items.
-  func metrics(in container: Container) -> ArrangementMetrics {
+  func metrics(in container: ItemContainer) -> ArrangementMetrics {
     let size = container.axis.turned(container.size)
     let item = container.axis.turned(CGSize(width: container.width, height: container.height))
     return ArrangementMetrics(

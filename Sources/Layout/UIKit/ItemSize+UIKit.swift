@@ -5,7 +5,7 @@ extension ItemSize {
   /// Returns the size in points as requested, which may be invalid.
   ///
   /// An automatic size is the estimated one.
-  public func resolved(in container: Container) -> CGSize {
+  public func resolved(in container: ItemContainer) -> CGSize {
     switch self {
     case .height(let height):
       CGSize(width: container.width, height: height)
@@ -34,8 +34,8 @@ extension ItemSize {
   /// length of the text, at each call.
   ///
   /// ```swift
-  /// override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
-  ///   .text(note.body, font: .systemFont(ofSize: 16), insets: Insets(12), in: container)
+  /// override class func size(of note: Note, state: NoState, in container: ItemContainer) -> ItemSize {
+  ///   .text(note.body, font: .systemFont(ofSize: 16), insets: ListInsets(12), in: container)
   /// }
   /// ```
   ///
@@ -51,8 +51,8 @@ extension ItemSize {
     _ text: String,
     font: UIFont,
     lines: Int = 0,
-    insets: Insets = .zero,
-    in container: Container
+    insets: ListInsets = .zero,
+    in container: ItemContainer
   ) -> ItemSize {
     let around = insets.top + insets.bottom
     guard !text.isEmpty else { return .height(around) }
@@ -66,7 +66,7 @@ extension ItemSize {
   }
 }
 
-extension Insets {
+extension ListInsets {
   /// Returns the insets with left and right in place of leading and trailing.
   func sided(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     let isRightToLeft = direction == .rightToLeft

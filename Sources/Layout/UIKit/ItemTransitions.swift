@@ -38,7 +38,7 @@ public import RosterPlatform
 @MainActor
 public struct ItemTransitions {
   private var inserted: (items: Set<IndexPath>, sections: Set<Int>) = ([], [])
-  private var deleted: (items: Set<IndexPath>, sections: Set<Int>) = ([], [])
+  private var removed: (items: Set<IndexPath>, sections: Set<Int>) = ([], [])
 
   /// Creates transitions without an update.
   public init() {}
@@ -49,7 +49,7 @@ public struct ItemTransitions {
     for update in updates {
       switch update.updateAction {
       case .insert: Self.add(update.indexPathAfterUpdate, to: &inserted)
-      case .delete: Self.add(update.indexPathBeforeUpdate, to: &deleted)
+      case .delete: Self.add(update.indexPathBeforeUpdate, to: &removed)
       default: break
       }
     }
@@ -58,7 +58,7 @@ public struct ItemTransitions {
   /// Ends the update.
   public mutating func finish() {
     inserted = ([], [])
-    deleted = ([], [])
+    removed = ([], [])
   }
 
   /// Returns the attributes of an item at the beginning of the animation with which it appears.
@@ -91,7 +91,7 @@ public struct ItemTransitions {
     at path: IndexPath,
     in layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
-    guard Self.holds(deleted, path), let source = Self.source(of: layout),
+    guard Self.holds(removed, path), let source = Self.source(of: layout),
       let place = attributes?.duplicate
     else { return attributes }
     return source.transition(ofRemovedItemAt: Position(path)).applied(to: place)

@@ -64,7 +64,7 @@ extension ListLayout {
     return attributes
   }
 
-  /// Returns the attributes of a decoration, even if it was deleted: collection views request the
+  /// Returns the attributes of a decoration, even if it was removed: collection views request the
   /// decorations they had before an update, and fail without them.
   func decoration(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard path.count == 2 else { return nil }
@@ -110,7 +110,7 @@ enum DecorationKind: Hashable {
   }
 
   /// Creates the kind for a background of a section.
-  init(_ background: SectionBackground) {
+  init(_ background: SectionLayout.Background) {
     self =
       switch background.appearance {
       case .color: .colorBackground

@@ -81,7 +81,7 @@ extension ListLayout {
 
   /// Returns the attributes of a header or footer, or nil if the section does not exist.
   ///
-  /// One without length or one that was deleted is hidden: collection views request what was on
+  /// One without length or one that was removed is hidden: collection views request what was on
   /// screen before an update, and fail without it.
   func boundary(_ kind: String, of section: Int) -> UICollectionViewLayoutAttributes? {
     guard placement.sections.indices.contains(section) else { return nil }

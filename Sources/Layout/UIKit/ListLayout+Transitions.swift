@@ -137,7 +137,7 @@ struct UpdateMotion {
     first.size = size
   }
 
-  /// Returns the position of an item after the batch; `nil` if it is deleted.
+  /// Returns the position of an item after the batch; `nil` if it is removed.
   func destination(of old: Position) -> Position? { map[old] }
 
   /// Returns how an item looked before the batch, if it was on screen.

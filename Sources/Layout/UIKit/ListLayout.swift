@@ -54,7 +54,7 @@ public final class ListLayout: UICollectionViewLayout {
   ///
   /// By default, it is at the start. Content insets, bars and the keyboard make the visible part
   /// shorter, so a list that is aligned to its end stays above the keyboard.
-  public var shortListAlignment = ShortListAlignment.start {
+  public var shortListAlignment = ListLayout.ShortListAlignment.start {
     didSet { if shortListAlignment != oldValue { invalidateLayout() } }
   }
 

@@ -14,21 +14,25 @@ protocol ListLayoutSource: AnyObject {
   func sizes(
     ofItems items: Range<Int>,
     inSection section: Int,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSizes
 
   /// The size of a section's header or footer; zero if it has none.
   func size(
     ofBoundary kind: String,
     inSection section: Int,
-    in container: Container
+    in container: ItemContainer
   ) -> CGSize
 
   /// Returns the items of a section whose views are measured.
-  func estimatedItems(ofSection section: Int, in container: Container) -> IndexSet
+  func estimatedItems(ofSection section: Int, in container: ItemContainer) -> IndexSet
 
   /// Returns whether the view of a header or footer is measured.
-  func isEstimated(boundary kind: String, inSection section: Int, in container: Container) -> Bool
+  func isEstimated(
+    boundary kind: String,
+    inSection section: Int,
+    in container: ItemContainer
+  ) -> Bool
 
   /// Returns whether an item has an automatic size that its cell has not had yet.
   func isUnmeasured(itemAt position: Position) -> Bool
@@ -49,7 +53,7 @@ protocol ListLayoutSource: AnyObject {
     _ preferred: CGSize,
     insteadOf original: CGSize,
     ofItemAt position: Position,
-    in container: Container
+    in container: ItemContainer
   ) -> Bool
 
   /// Stores the preferred size of a header or footer.
@@ -60,7 +64,7 @@ protocol ListLayoutSource: AnyObject {
     insteadOf original: CGSize,
     ofBoundary kind: String,
     inSection section: Int,
-    in container: Container
+    in container: ItemContainer
   ) -> Bool
 
   /// Returns how an inserted item appears, by its new position.
@@ -121,14 +125,14 @@ extension ListLayoutSource {
 }
 
 extension ListLayoutSource {
-  func estimatedItems(ofSection section: Int, in container: Container) -> IndexSet {
+  func estimatedItems(ofSection section: Int, in container: ItemContainer) -> IndexSet {
     IndexSet()
   }
 
   func isEstimated(
     boundary kind: String,
     inSection section: Int,
-    in container: Container
+    in container: ItemContainer
   ) -> Bool { false }
 
   func transition(ofInsertedItemAt position: Position) -> ItemTransition { .fade }
@@ -139,7 +143,7 @@ extension ListLayoutSource {
     _ preferred: CGSize,
     insteadOf original: CGSize,
     ofItemAt position: Position,
-    in container: Container
+    in container: ItemContainer
   ) -> Bool { false }
 
   func takeSize(
@@ -147,7 +151,7 @@ extension ListLayoutSource {
     insteadOf original: CGSize,
     ofBoundary kind: String,
     inSection section: Int,
-    in container: Container
+    in container: ItemContainer
   ) -> Bool { false }
 }
 

@@ -35,7 +35,7 @@ struct MeasuredLengths {
     /// How often the content was measured in that turn.
     var passes = 1
 
-    func isAbout(_ container: Container) -> Bool {
+    func isAbout(_ container: ItemContainer) -> Bool {
       axis == container.axis && breadth == container.breadth
         && traits == container.traits.sizing
     }
@@ -57,12 +57,12 @@ struct MeasuredLengths {
   var isEmpty: Bool { entries.isEmpty }
 
   /// Returns the length of the item in a container, if it is known.
-  func length(in container: Container) -> CGFloat? {
+  func length(in container: ItemContainer) -> CGFloat? {
     entries.first { $0.isAbout(container) }?.length
   }
 
   /// Returns whether the item was measured in a container since its content changed.
-  func isCurrent(in container: Container) -> Bool {
+  func isCurrent(in container: ItemContainer) -> Bool {
     entries.contains { $0.isAbout(container) && $0.isCurrent }
   }
 
@@ -76,7 +76,7 @@ struct MeasuredLengths {
   /// - Returns: The result.
   mutating func take(
     _ length: CGFloat,
-    in container: Container,
+    in container: ItemContainer,
     turn: Int = 0
   ) -> Answer {
     let length = length.roundedUp(toPixelsOf: max(1, container.traits.displayScale))

@@ -29,12 +29,12 @@ extension SectionLayout {
     by dependency: Dependency,
     fileID: StaticString = #fileID,
     line: Int = #line,
-    _ layout: @escaping @Sendable (Container) -> SectionLayout
+    _ layout: @escaping @Sendable (ItemContainer) -> SectionLayout
   ) -> SectionLayout {
     var result = SectionLayout.list
     result.adaptation = SectionAdaptation(
       location: CodeLocation(fileID: fileID, line: line),
-      dependency: Identifier(dependency),
+      dependency: ListIdentifier(dependency),
       layout: layout
     )
     return result
@@ -50,7 +50,7 @@ extension SectionLayout {
   public static func adaptive(
     fileID: StaticString = #fileID,
     line: Int = #line,
-    _ layout: @escaping @Sendable (Container) -> SectionLayout
+    _ layout: @escaping @Sendable (ItemContainer) -> SectionLayout
   ) -> SectionLayout {
     adaptive(by: 0, fileID: fileID, line: line, layout)
   }
@@ -71,7 +71,7 @@ extension SectionLayout {
     // An adaptive layout may return another one, but not without end.
     for _ in 0..<SectionAdaptation.deepest {
       guard let adaptation = layout.adaptation else { return layout.showable }
-      layout = adaptation.layout(Container(size: size, axis: axis, traits: traits))
+      layout = adaptation.layout(ItemContainer(size: size, axis: axis, traits: traits))
       if layout.carousel != nil { layout = .list }
     }
     return .list
@@ -88,7 +88,7 @@ extension SectionLayout {
     var layout = self
     for _ in 0..<SectionAdaptation.deepest {
       guard let adaptation = layout.adaptation else { break }
-      layout = adaptation.layout(Container(size: size, axis: axis, traits: traits))
+      layout = adaptation.layout(ItemContainer(size: size, axis: axis, traits: traits))
     }
     return layout.carousel != nil && adaptation != nil ? layout : nil
   }
@@ -100,8 +100,8 @@ struct SectionAdaptation: Sendable {
   static let deepest = 8
 
   let location: CodeLocation
-  let dependency: Identifier
-  let layout: @Sendable (Container) -> SectionLayout
+  let dependency: ListIdentifier
+  let layout: @Sendable (ItemContainer) -> SectionLayout
 
   /// Returns an adaptation whose layouts are changed by a function.
   func changed(_ change: @escaping @Sendable (inout SectionLayout) -> Void) -> SectionAdaptation {

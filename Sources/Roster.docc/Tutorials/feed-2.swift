@@ -54,7 +54,8 @@ struct PostState: ViewState {
 }
 
 final class PostController: CellController<Post, PostState, PostCell> {
-  override class func size(of post: Post, state: PostState, in container: Container) -> ItemSize {
+  override class func size(of post: Post, state: PostState, in container: ItemContainer) -> ItemSize
+  {
     .automatic(estimated: 80)
   }
 

@@ -77,7 +77,8 @@ struct PostState: ViewState {
 }
 
 final class PostController: CellController<Post, PostState, PostCell> {
-  override class func size(of post: Post, state: PostState, in container: Container) -> ItemSize {
+  override class func size(of post: Post, state: PostState, in container: ItemContainer) -> ItemSize
+  {
     .automatic(estimated: 80)
   }
 
@@ -101,7 +102,7 @@ struct Feed: ListContent {
         cell.name.text = story.name
       }
     }
-    .layout(.carousel(height: 72, spacing: 8).insets(Insets(12)))
+    .layout(.carousel(height: 72, spacing: 8).insets(ListInsets(12)))
 
     Section("posts") {
       Items(store.posts, PostController.init)

@@ -97,7 +97,8 @@ struct PostState: ViewState {
 }
 
 final class PostController: CellController<Post, PostState, PostCell> {
-  override class func size(of post: Post, state: PostState, in container: Container) -> ItemSize {
+  override class func size(of post: Post, state: PostState, in container: ItemContainer) -> ItemSize
+  {
     .automatic(estimated: 80)
   }
 
@@ -121,7 +122,7 @@ struct Feed: ListContent {
         cell.name.text = story.name
       }
     }
-    .layout(.carousel(height: 72, spacing: 8).insets(Insets(12)))
+    .layout(.carousel(height: 72, spacing: 8).insets(ListInsets(12)))
 
     Section("posts") {
       Items(store.posts, PostController.init)
@@ -129,7 +130,7 @@ struct Feed: ListContent {
     .header(Title(text: "Posts"), view: TitleView.self, size: .height(36)) { view, title in
       view.label.text = title.text
     }
-    .layout(.list(separators: Separators(insets: Insets(leading: 16))).stickyHeader())
+    .layout(.list(separators: Separators(insets: ListInsets(leading: 16))).stickyHeader())
   }
 }
 

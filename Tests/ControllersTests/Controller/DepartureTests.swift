@@ -59,7 +59,7 @@ import Testing
 
   @Test func `the report does not count it as mounted`() async {
     let report = await list.adapter.apply(Notes(["a": notes(2...3)], log: log)).report
-    #expect(report.controllersMounted == 2)
+    #expect(report.mountedControllerCount == 2)
     #expect(report.releasedControllers.count == 1)
     #expect(log.take().isEmpty)
   }

@@ -144,7 +144,7 @@ private final class WatchedController: NoteController {
     log.add("end display", viewModel.id)
   }
 
-  override func configure(_ cell: NoteCell, for reason: ConfigureReason) {
+  override func configure(_ cell: NoteCell, for reason: ListedController.ConfigureReason) {
     log.add("configure \(reason.words)", viewModel.id)
   }
 
@@ -163,14 +163,14 @@ private final class WatchedController: NoteController {
 
 /// Logs the text size of the cell that is configured.
 private final class SizedTextController: NoteController {
-  override func configure(_ cell: NoteCell, for reason: ConfigureReason) {
+  override func configure(_ cell: NoteCell, for reason: ListedController.ConfigureReason) {
     log.add(cell.traitCollection.preferredContentSizeCategory.rawValue, viewModel.id)
   }
 }
 
-extension ConfigureReason {
+extension ListedController.ConfigureReason {
   fileprivate var words: String {
-    let names: [(ConfigureReason, String)] = [
+    let names: [(ListedController.ConfigureReason, String)] = [
       (.mount, "mount"), (.viewModel, "viewModel"), (.state, "state"), (.traits, "traits"),
     ]
     return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")

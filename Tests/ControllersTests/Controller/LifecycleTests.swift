@@ -18,7 +18,7 @@ import Testing
   @Test func `controllers are made for what is shown and not for what exists`() throws {
     let many = notes(1...Effort.share(of: 100_000))
     let report = try #require(list.apply(Notes(["a": many], log: log)))
-    #expect(report.controllersMade == 4)
+    #expect(report.madeControllerCount == 4)
     #expect(list.adapter.controllerCount == 4)
     #expect(list.visibleTexts == ["1", "2", "3", "4"])
   }
@@ -74,7 +74,7 @@ import Testing
     _ = log.take()
     let report = try #require(list.apply(Notes(["a": notes([1, 3])], log: log)))
     #expect(log.take() == ["unmount 2", "remove 2"])
-    #expect(report.controllersReleased == 1)
+    #expect(report.releasedControllerCount == 1)
     #expect(list.visibleTexts == ["1", "3"])
   }
 

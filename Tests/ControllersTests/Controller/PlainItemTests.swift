@@ -35,7 +35,7 @@ import Testing
     let report = try #require(
       list.apply(Section("a") { items([Note(1, "1"), Note(2, "two"), Note(3, "3")], "new ") })
     )
-    #expect(report.changes.updatedItems.count == 1)
+    #expect(report.updatedItemCount == 1)
     #expect(log.take().sorted() == ["configure 1", "configure 2", "configure 3"])
     #expect(list.visibleTexts == ["new 1", "new two", "new 3"])
   }

@@ -244,7 +244,7 @@ private struct CarouselFuzzRun {
 
   private mutating func scrollToOne() {
     guard let id = anyFilm() else { return }
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     list.adapter.scroll(to: id, animated: false) { result = $0 }
     list.flush()
     if result != .arrived { complaint = "\(id) was scrolled to: \(String(describing: result))" }

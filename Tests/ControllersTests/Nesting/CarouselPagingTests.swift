@@ -12,7 +12,7 @@ import Testing
   private let log = Log()
 
   private func carousel(
-    _ paging: PagingBehavior,
+    _ paging: SectionLayout.PagingBehavior,
     isRightToLeft: Bool = false
   ) throws -> (list: ListHarness, view: UICollectionView) {
     let list = ListHarness(size: CGSize(width: 320, height: 400), layout: ListLayout())
@@ -109,7 +109,7 @@ import Testing
     list.apply(
       Section("clips") { Items(notes(0..<5)) { ClipController($0, log: log) } }
         .layout(
-          .carousel(height: 100, spacing: 8, paging: .page).insets(Insets(horizontal: 24))
+          .carousel(height: 100, spacing: 8, paging: .page).insets(ListInsets(horizontal: 24))
         )
     )
     list.window.layoutIfNeeded()
@@ -141,7 +141,8 @@ import Testing
 
 /// As large as the room that there is.
 private final class ClipController: SeenController {
-  override class func size(of note: Note, state: NoteState, in container: Container) -> ItemSize {
+  override class func size(of note: Note, state: NoteState, in container: ItemContainer) -> ItemSize
+  {
     .fraction(width: 1, height: 1)
   }
 }

@@ -23,7 +23,7 @@ private struct Typed: ViewState {
 }
 
 private final class CardController: CellController<Card, Typed, CardCell> {
-  override class func size(of card: Card, state: Typed, in container: Container) -> ItemSize {
+  override class func size(of card: Card, state: Typed, in container: ItemContainer) -> ItemSize {
     .width(120)
   }
 
@@ -39,13 +39,13 @@ private final class CardController: CellController<Card, Typed, CardCell> {
 }
 
 private final class PageController: CellController<Card, NoState, UICollectionViewCell> {
-  override class func size(of card: Card, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of card: Card, state: NoState, in container: ItemContainer) -> ItemSize {
     .fraction(width: 1, height: 1)
   }
 }
 
 private final class RowController: CellController<Card, NoState, UICollectionViewCell> {
-  override class func size(of card: Card, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of card: Card, state: NoState, in container: ItemContainer) -> ItemSize {
     .height(60)
   }
 }
@@ -57,7 +57,7 @@ private final class RowController: CellController<Card, NoState, UICollectionVie
 
   private func show(
     _ ids: ClosedRange<Int>,
-    paging: PagingBehavior = .none,
+    paging: SectionLayout.PagingBehavior = .none,
     policy: UpdatePolicy? = nil
   ) {
     list.apply(
@@ -145,8 +145,10 @@ private final class RowController: CellController<Card, NoState, UICollectionVie
     }
   }
 
-  @Test(arguments: [PagingBehavior.centeredItem, .item, .page])
-  func `pages are aligned again when the width changes`(_ paging: PagingBehavior) throws {
+  @Test(arguments: [SectionLayout.PagingBehavior.centeredItem, .item, .page])
+  func `pages are aligned again when the width changes`(
+    _ paging: SectionLayout.PagingBehavior
+  ) throws {
     list.apply(
       Section("pages") { Items((1...9).map(Card.init), PageController.init) }
         .layout(.carousel(height: 200, paging: paging))
@@ -199,7 +201,7 @@ private final class ReceiptController: NestedListController<
   override class func size(
     of receipt: Receipt,
     state: NestedListState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize { .automatic(estimated: 100) }
 
   override var content: any ListContent {

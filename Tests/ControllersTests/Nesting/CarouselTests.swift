@@ -163,14 +163,14 @@ import Testing
 /// Cards side by side below a header, and other items below them.
 private struct CarouselList: ListContent {
   let numbers: [Int]
-  var layout = SectionLayout.carousel(height: 60, spacing: 10).insets(Insets(horizontal: 12))
+  var layout = SectionLayout.carousel(height: 60, spacing: 10).insets(ListInsets(horizontal: 12))
   var below = 2
   var theme = Theme.light
   let log: Log
 
   init(
     numbers: some Sequence<Int>,
-    layout: SectionLayout = .carousel(height: 60, spacing: 10).insets(Insets(horizontal: 12)),
+    layout: SectionLayout = .carousel(height: 60, spacing: 10).insets(ListInsets(horizontal: 12)),
     below: Int = 2,
     theme: Theme = .light,
     log: Log
@@ -215,7 +215,7 @@ private final class CardController: CellController<Note, NoState, NoteCell> {
 
   override class var comparesDependencies: Bool { false }
 
-  override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of note: Note, state: NoState, in container: ItemContainer) -> ItemSize {
     container.axis == .horizontal ? .width(80) : .height(80)
   }
 

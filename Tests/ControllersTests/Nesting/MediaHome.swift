@@ -9,11 +9,11 @@ struct MediaHome: ListContent {
   }
 
   var genres: [Genre]
-  var paging = PagingBehavior.none
+  var paging = SectionLayout.PagingBehavior.none
   let log: Log
 
   /// Genres with films, numbered from a hundred times the genre's own number.
-  init(genres count: Int, films: Int = 10, paging: PagingBehavior = .none, log: Log) {
+  init(genres count: Int, films: Int = 10, paging: SectionLayout.PagingBehavior = .none, log: Log) {
     self.paging = paging
     self.log = log
     genres = (1...count).map { number in
@@ -32,7 +32,7 @@ struct MediaHome: ListContent {
       }
       .header(Title(genre.id), TitleController.init)
       .layout(
-        .carousel(height: 60, spacing: 10, paging: paging).insets(Insets(horizontal: 12))
+        .carousel(height: 60, spacing: 10, paging: paging).insets(ListInsets(horizontal: 12))
       )
       .impressions(Impression("seen", dwell: .seconds(1)))
     }
@@ -41,7 +41,8 @@ struct MediaHome: ListContent {
 
 /// A film, which logs what happens to it.
 final class FilmController: SeenController {
-  override class func size(of film: Note, state: NoteState, in container: Container) -> ItemSize {
+  override class func size(of film: Note, state: NoteState, in container: ItemContainer) -> ItemSize
+  {
     container.axis == .horizontal ? .width(80) : .height(60)
   }
 

@@ -19,7 +19,7 @@ import Testing
     return report
   }
 
-  private func home(_ genres: Int = 20, paging: PagingBehavior = .none) -> MediaHome {
+  private func home(_ genres: Int = 20, paging: SectionLayout.PagingBehavior = .none) -> MediaHome {
     MediaHome(genres: genres, paging: paging, log: log)
   }
 
@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [false, true])
   func `a film is scrolled to, by way of its shelf`(isAnimated: Bool) throws {
     _ = show(home())
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     list.adapter.scroll(to: try film(1_707), animated: isAnimated) { result = $0 }
     for _ in 0..<4 {
       list.finishAnimations()
@@ -78,7 +78,7 @@ import Testing
   @Test func `a film that is not there is reported, and nothing is scrolled`() throws {
     _ = show(home())
     let id = ItemID(FilmController.self, id: 9, in: section(2))
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     list.adapter.scroll(to: id, animated: false) { result = $0 }
     #expect(result == .missing)
     #expect(list.issues.map(\.code) == [.missingItem(id)])
@@ -214,7 +214,7 @@ import Testing
     #expect(report.removedItems.isEmpty)
     #expect(
       report.description.contains(
-        "in section \"genre 2\" › \"films\" 1 inserted, 0 deleted, 0 moved, 1 updated;"
+        "in section \"genre 2\" › \"films\" 1 inserted, 0 removed, 0 moved, 1 updated;"
       )
     )
     #expect(log.take().filter { $0.hasPrefix("configure") } == ["configure 202"])

@@ -126,7 +126,7 @@ class LoggingController: NoteController {
   override class func size(
     of note: Note,
     state: NoteState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .fixed(width: 60, height: 50)
   }
@@ -157,7 +157,7 @@ final class InnerNotesController: NestedListController<InnerNotes, NestedListSta
   override class func size(
     of model: InnerNotes,
     state: NestedListState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(50)
   }
@@ -173,7 +173,7 @@ final class OuterNotesController: NestedListController<InnerNotes, NestedListSta
   override class func size(
     of model: InnerNotes,
     state: NestedListState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(100)
   }

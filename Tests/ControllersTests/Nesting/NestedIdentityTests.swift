@@ -52,7 +52,7 @@ import Testing
 
   @Test func `a book on a shelf that nobody has seen is scrolled to`() throws {
     show((1...40).map { Shelf($0) })
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     list.adapter.scroll(to: book(3_107), animated: false) { result = $0 }
     list.flush()
     #expect(result == .arrived)
@@ -94,7 +94,7 @@ import Testing
     list.window.layoutIfNeeded()
     let room = ItemID(RoomController.self, id: 2, in: SectionID("rooms"))
     let film = ItemID(FilmController.self, id: 7, in: SectionID("films")).inside(room)
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     list.adapter.scroll(to: film, animated: false) { result = $0 }
     list.flush()
     #expect(result == .arrived)
@@ -116,7 +116,7 @@ private final class RoomController: NestedListController<Note, NestedListState, 
   override class func size(
     of note: Note,
     state: NestedListState,
-    in container: Container
+    in container: ItemContainer
   )
     -> ItemSize
   {

@@ -280,7 +280,7 @@ private final class TallShelfController: NestedListController<Shelf, NestedListS
   override class func size(
     of shelf: Shelf,
     state: NestedListState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(100)
   }

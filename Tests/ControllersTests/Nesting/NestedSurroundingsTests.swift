@@ -137,7 +137,7 @@ private final class RoomController: NestedListController<Room, NestedListState, 
   override class func size(
     of room: Room,
     state: NestedListState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(100)
   }

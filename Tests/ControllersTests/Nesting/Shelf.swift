@@ -15,7 +15,8 @@ struct Shelf: ViewModel {
 }
 
 class BookController: SeenController {
-  override class func size(of note: Note, state: NoteState, in container: Container) -> ItemSize {
+  override class func size(of note: Note, state: NoteState, in container: ItemContainer) -> ItemSize
+  {
     .fixed(width: 100, height: 50)
   }
 
@@ -64,7 +65,7 @@ class ShelfController: NestedListController<Shelf, NestedListState, ListCell> {
   override class func size(
     of shelf: Shelf,
     state: NestedListState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(50)
   }

@@ -33,8 +33,11 @@ class DraftController: CellController<Draft, DraftState, NoteCell> {
     DraftState(isExpanded: draft.startsExpanded)
   }
 
-  override class func size(of draft: Draft, state: DraftState, in container: Container) -> ItemSize
-  {
+  override class func size(
+    of draft: Draft,
+    state: DraftState,
+    in container: ItemContainer
+  ) -> ItemSize {
     .height(state.isExpanded ? 100 : 50)
   }
 

@@ -303,8 +303,11 @@ private final class FoldableHeader: UICollectionReusableView {
 private final class FoldableHeaderController: CellController<Title, DraftState, FoldableHeader> {
   override class var stateRetention: StateRetention<DraftState> { .keep(last: 1) }
 
-  override class func size(of title: Title, state: DraftState, in container: Container) -> ItemSize
-  {
+  override class func size(
+    of title: Title,
+    state: DraftState,
+    in container: ItemContainer
+  ) -> ItemSize {
     .height(state.isExpanded ? 80 : 30)
   }
 

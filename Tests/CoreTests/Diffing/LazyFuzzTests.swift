@@ -31,7 +31,7 @@ struct LazyFuzzTests {
     models.move(from: 0, to: 999_999)
     let changes = Changeset(from: old, to: snapshot(models))
     #expect(changes.insertedItems.stretches.map(\.items) == [499_997..<500_000])
-    #expect(changes.deletedItems.stretches.map(\.items) == [7..<9])
+    #expect(changes.removedItems.stretches.map(\.items) == [7..<9])
     #expect(changes.movedItems.map(\.from.item) == [0])
     #expect(changes.movedItems.map(\.to.item) == [999_999])
     #expect(!changes.replacesLazyItems)
@@ -51,9 +51,9 @@ struct LazyFuzzTests {
     #expect(models[1]?.id == 10)
     let old = snapshot(before)
     let run = old.sections[0].runs[0]
-    #expect(run.column.identifier(at: 12) == Identifier(12))
-    #expect(old.firstPosition(of: Identifier(15)) == Position(section: 0, item: 15))
-    #expect(old.firstPosition(of: Identifier(99)) == nil)
+    #expect(run.column.identifier(at: 12) == ListIdentifier(12))
+    #expect(old.firstPosition(of: ListIdentifier(15)) == Position(section: 0, item: 15))
+    #expect(old.firstPosition(of: ListIdentifier(99)) == nil)
     #expect(table.asked <= 5)
   }
 
@@ -84,7 +84,7 @@ struct LazyFuzzTests {
     table.ids = [0, 2, 3, 4, 5]
     models.remove(3..<4)
     #expect(before[3]?.id == 1)
-    #expect(before.column.firstIndex(of: Identifier(1)) == 3)
+    #expect(before.column.firstIndex(of: ListIdentifier(1)) == 3)
     #expect(models[3]?.id == 4)
   }
 
@@ -99,7 +99,7 @@ struct LazyFuzzTests {
     table.ids = [9, 0, 1, 2, 3, 4, 5]
     models.insert(at: 0)
     #expect(models[6]?.id == 5)
-    #expect(models.column.identifier(at: 6) == Identifier(5))
+    #expect(models.column.identifier(at: 6) == ListIdentifier(5))
   }
 
   @Test func `models of another source replace those before`() {
@@ -108,7 +108,7 @@ struct LazyFuzzTests {
       to: snapshot(Table(rows: 7).models)
     )
     #expect(changes.replacesLazyItems)
-    #expect(changes.deletedItemCount == 5)
+    #expect(changes.removedItemCount == 5)
     #expect(changes.insertedItemCount == 7)
   }
 
@@ -182,7 +182,7 @@ struct LazyFuzzTests {
     let came = Changeset(from: snapshot([eager, lazy]), to: snapshot([eager, lazy, eager, other]))
     #expect(came.insertedItems.stretches.map(\.items) == [6..<10])
     let gone = Changeset(from: snapshot([eager, lazy, eager, other]), to: snapshot([eager, lazy]))
-    #expect(gone.deletedItems.stretches.map(\.items) == [6..<10])
+    #expect(gone.removedItems.stretches.map(\.items) == [6..<10])
   }
 
   @Test func `sections with lazy models show the same if they are of one moment`() {

@@ -178,7 +178,7 @@ private struct ListChangeJudge<ID: Hashable & Sendable> {
   /// For each new item the old one that it was, by the rules of one batch of updates.
   private func sources(_ changes: Changeset) -> [Int?]? {
     var leaves = Array(repeating: false, count: old.count)
-    for item in changes.deletedItems.map(\.item) + changes.movedItems.map(\.from.item) {
+    for item in changes.removedItems.map(\.item) + changes.movedItems.map(\.from.item) {
       if leaves[item] { return nil }
       leaves[item] = true
     }

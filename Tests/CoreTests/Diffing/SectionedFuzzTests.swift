@@ -128,9 +128,9 @@ private struct ShelfJudge {
     do throws(BatchSimulation.Violation) {
       try simulation.perform(changes.operations, counts: after.counts, rules: .changeset)
       var staged = BatchSimulation(counts: before.counts)
-      for stage in plan.stages {
-        let counts = after.composed(stage.sections, from: before).counts
-        try staged.perform(stage.operations, counts: counts, rules: .collectionView)
+      for step in plan.steps {
+        let counts = after.composed(step.sections, from: before).counts
+        try staged.perform(step.operations, counts: counts, rules: .collectionView)
       }
       if staged != simulation { return "the plan ends elsewhere than the changeset" }
     } catch {

@@ -26,7 +26,7 @@ struct UnrulyIdentityTests {
   @Test func `an id that is not equal to itself cannot move`() {
     let rows = [Row(id: 1.0), Row(id: Double.nan), Row(id: 2.0), Row(id: 3.0)]
     let changes = changeset(rows, [rows[1], rows[3], rows[2], rows[0]])
-    #expect(changes.deletedItems == [Position(section: 0, item: 1)])
+    #expect(changes.removedItems == [Position(section: 0, item: 1)])
     #expect(changes.insertedItems == [Position(section: 0, item: 0)])
     #expect(changes.movedItems.count == 2)
   }
@@ -36,7 +36,7 @@ struct UnrulyIdentityTests {
     let changes = changeset(old, [old[1], old[0], Row(id: 3, content: .nan)])
     #expect(changes.updatedItems.map(\.from.item) == [2])
     #expect(changes.movedItems.count == 1)
-    #expect(changes.deletedItems.isEmpty)
+    #expect(changes.removedItems.isEmpty)
   }
 
   @Test func `what is the same bit by bit is unchanged where it stays`() {
@@ -50,7 +50,7 @@ struct UnrulyIdentityTests {
     let rows = (0..<50).map { Row(id: Colliding(number: $0)) }
     let changes = changeset(rows, rows.reversed())
     #expect(changes.movedItems.count == 49)
-    #expect(changes.deletedItems.isEmpty && changes.insertedItems.isEmpty)
+    #expect(changes.removedItems.isEmpty && changes.insertedItems.isEmpty)
   }
 
   @Test func `canonically equivalent strings are one id`() {
@@ -59,14 +59,14 @@ struct UnrulyIdentityTests {
       [Row(id: "cafe\u{301}"), Row(id: "x")]
     )
     #expect(changes.movedItems.count == 1)
-    #expect(changes.deletedItems.isEmpty && changes.insertedItems.isEmpty)
+    #expect(changes.removedItems.isEmpty && changes.insertedItems.isEmpty)
   }
 
   @Test func `equal ids in great number are paired first with first`() {
     let old = Array(repeating: Row(id: 7), count: 100_000) + [Row(id: 8)]
     let new = [Row(id: 9)] + Array(repeating: Row(id: 7), count: 99_000) + [Row(id: 10)]
     let changes = changeset(old, new)
-    #expect(changes.deletedItems.map(\.item) == Array(99_000...100_000))
+    #expect(changes.removedItems.map(\.item) == Array(99_000...100_000))
     #expect(changes.insertedItems.map(\.item) == [0, 99_001])
     #expect(changes.movedItems.isEmpty)
     #expect(snapshot(new).repeats().count == 98_999)
@@ -77,7 +77,7 @@ struct UnrulyIdentityTests {
       from: snapshot([Row(id: 1), Row(id: 2)]),
       to: snapshot([Row(id: "1"), Row(id: "2")])
     )
-    #expect(changes.deletedItems.count == 2)
+    #expect(changes.removedItems.count == 2)
     #expect(changes.insertedItems.count == 2)
   }
 }

@@ -21,37 +21,37 @@ import Testing
   }
 
   @Test func `identifiers are equal when value and type are equal`() {
-    #expect(Identifier(1) == Identifier(1))
-    #expect(Identifier(1).hashValue == Identifier(1).hashValue)
-    #expect(Identifier(1) != Identifier(2))
-    #expect(Identifier(1) != Identifier("1"))
-    #expect(Identifier(1) != Identifier(UInt8(1)))
+    #expect(ListIdentifier(1) == ListIdentifier(1))
+    #expect(ListIdentifier(1).hashValue == ListIdentifier(1).hashValue)
+    #expect(ListIdentifier(1) != ListIdentifier(2))
+    #expect(ListIdentifier(1) != ListIdentifier("1"))
+    #expect(ListIdentifier(1) != ListIdentifier(UInt8(1)))
   }
 
   @MainActor
   @Test func `an identifier contains its value however it is stored`() {
-    #expect(Identifier(UInt8.max).value as? UInt8 == .max)
-    #expect(Identifier(-1).value as? Int == -1)
-    #expect(Identifier(Pair(first: 1, second: 2)).value as? Pair == Pair(first: 1, second: 2))
-    #expect(Identifier("text").value as? String == "text")
+    #expect(ListIdentifier(UInt8.max).value as? UInt8 == .max)
+    #expect(ListIdentifier(-1).value as? Int == -1)
+    #expect(ListIdentifier(Pair(first: 1, second: 2)).value as? Pair == Pair(first: 1, second: 2))
+    #expect(ListIdentifier("text").value as? String == "text")
     let triple = [1, 2, 3]
-    #expect(Identifier(triple).value as? [Int] == triple)
+    #expect(ListIdentifier(triple).value as? [Int] == triple)
   }
 
   @Test func `identifiers of the same bytes are equal only if their types are`() {
-    let pair = Identifier(Pair(first: 1, second: 0))
-    #expect(pair == Identifier(Pair(first: 1, second: 0)))
-    #expect(pair != Identifier(Pair(first: 1, second: 1)))
-    #expect(pair != Identifier(1))
-    #expect(Identifier(1) != Identifier(UInt(1)))
-    #expect(Set([Identifier(1), Identifier(UInt(1)), pair, pair]).count == 3)
+    let pair = ListIdentifier(Pair(first: 1, second: 0))
+    #expect(pair == ListIdentifier(Pair(first: 1, second: 0)))
+    #expect(pair != ListIdentifier(Pair(first: 1, second: 1)))
+    #expect(pair != ListIdentifier(1))
+    #expect(ListIdentifier(1) != ListIdentifier(UInt(1)))
+    #expect(Set([ListIdentifier(1), ListIdentifier(UInt(1)), pair, pair]).count == 3)
   }
 
   @MainActor
   @Test func `a type that is no more than said to be bitwise keeps what it refers to`() {
-    let name = Identifier(Name(text: String(repeating: "long ", count: 20)))
+    let name = ListIdentifier(Name(text: String(repeating: "long ", count: 20)))
     #expect(name.value as? Name == Name(text: String(repeating: "long ", count: 20)))
-    #expect(name == Identifier(Name(text: String(repeating: "long ", count: 20))))
+    #expect(name == ListIdentifier(Name(text: String(repeating: "long ", count: 20))))
   }
 
   private struct Pair: BitwiseIdentifier {
@@ -65,10 +65,10 @@ import Testing
   }
 
   @Test func `identifiers with separators in them do not collide`() {
-    let one = SectionID(name: .given(Identifier("c")), elements: [Identifier("a › b")])
+    let one = SectionID(name: .given(ListIdentifier("c")), elements: [ListIdentifier("a › b")])
     let other = SectionID(
-      name: .given(Identifier("c")),
-      elements: [Identifier("a"), Identifier("b")]
+      name: .given(ListIdentifier("c")),
+      elements: [ListIdentifier("a"), ListIdentifier("b")]
     )
     #expect(one != other)
   }
@@ -79,19 +79,19 @@ import Testing
     #expect(item != itemID(id: 2))
     #expect(item != itemID(controller: Second.self))
     #expect(item != itemID(section: "other"))
-    #expect(item != itemID(elements: [Identifier(1)]))
+    #expect(item != itemID(elements: [ListIdentifier(1)]))
     #expect(item != itemID(occurrence: 1))
   }
 
   @Test func `a section is described by its path and its name`() {
-    let section = SectionID(name: .given(Identifier("posts")), elements: [Identifier(7)])
+    let section = SectionID(name: .given(ListIdentifier("posts")), elements: [ListIdentifier(7)])
     #expect("\(section)" == #"7 › "posts""#)
     #expect("\(SectionID(name: .position([0, 1])))" == "at 0.1")
     #expect("\(SectionID(name: .loose(0), occurrence: 1))" == "loose 0 (2)")
   }
 
   @Test func `an item is described by its controller its identifier and its section`() {
-    #expect("\(itemID(elements: [Identifier("x")]))" == #"First "x" › 1 in section "main""#)
+    #expect("\(itemID(elements: [ListIdentifier("x")]))" == #"First "x" › 1 in section "main""#)
     #expect("\(itemID(occurrence: 2))" == #"First 1 (3) in section "main""#)
   }
 
@@ -99,11 +99,11 @@ import Testing
     id: Int = 1,
     controller: any Any.Type = First.self,
     section: String = "main",
-    elements: [Identifier] = [],
+    elements: [ListIdentifier] = [],
     occurrence: Int = 0
   ) -> ItemID {
     ItemID(
-      id: Identifier(id),
+      id: ListIdentifier(id),
       controller: ControllerKind(controller),
       section: SectionID(section),
       elements: elements,

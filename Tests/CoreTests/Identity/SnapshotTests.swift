@@ -9,7 +9,7 @@ struct SnapshotTests {
 
   private func id(_ letter: Character, in section: String, occurrence: Int = 0) -> ItemID {
     ItemID(
-      id: Identifier(letter),
+      id: ListIdentifier(letter),
       controller: ControllerKind(PlainController.self),
       section: SectionID(section),
       occurrence: occurrence
@@ -141,7 +141,7 @@ struct SnapshotTests {
       Run(
         Column(models),
         controller: ControllerKind(PlainController.self),
-        elements: element.map { [Identifier($0)] } ?? [],
+        elements: element.map { [ListIdentifier($0)] } ?? [],
         location: CodeLocation(fileID: "App/List.swift", line: line)
       )
     }

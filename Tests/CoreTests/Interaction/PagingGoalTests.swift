@@ -13,7 +13,7 @@ import Testing
   )
 
   private func rest(
-    _ paging: PagingBehavior,
+    _ paging: SectionLayout.PagingBehavior,
     proposed: Double,
     from present: Double? = nil,
     start: Double = 0,
@@ -81,7 +81,7 @@ import Testing
       most: 1_000
     )
     func rest(
-      _ paging: PagingBehavior,
+      _ paging: SectionLayout.PagingBehavior,
       _ proposed: Double,
       start: Double,
       velocity: Double
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func `a list without items rests within its ends`() {
-    for paging in PagingBehavior.allCases {
+    for paging in SectionLayout.PagingBehavior.allCases {
       let empty = PagingGoal([], length: 320, most: -20)
       let rest = empty.distance(by: paging, proposed: 50, present: 50, start: 0, velocity: 1)
       #expect(rest == 0)

@@ -2,19 +2,19 @@
 import Testing
 
 struct PlanPictureTests {
-  private func stages(_ old: ListPicture, _ new: ListPicture) -> [[String]] {
+  private func steps(_ old: ListPicture, _ new: ListPicture) -> [[String]] {
     let oracle = ChangeOracle(old, new)
     #expect(oracle.fault() == nil)
-    return oracle.plan.stages.map(\.operations.words)
+    return oracle.plan.steps.map(\.operations.words)
   }
 
   @Test func `content alone needs no stage`() {
-    #expect(stages("abc", "a'bc").isEmpty)
+    #expect(steps("abc", "a'bc").isEmpty)
   }
 
   @Test func `items and sections change in one stage if they keep out of each other's way`() {
     #expect(
-      stages("A:ab|B:cd", "A:b|C:ef") == [
+      steps("A:ab|B:cd", "A:b|C:ef") == [
         ["delete section 1", "insert section 1", "delete 0-0"]
       ]
     )
@@ -22,7 +22,7 @@ struct PlanPictureTests {
 
   @Test func `an item enters a section that was inserted empty`() {
     #expect(
-      stages("A:ab", "B:xb|A:a") == [
+      steps("A:ab", "B:xb|A:a") == [
         ["insert section 0"],
         ["insert 0-0", "move 1-1 → 0-1"],
       ]
@@ -31,7 +31,7 @@ struct PlanPictureTests {
 
   @Test func `an item leaves a section before it is deleted`() {
     #expect(
-      stages("A:ab|B:c", "B:ca") == [
+      steps("A:ab|B:c", "B:ca") == [
         ["delete 0-1", "move 0-0 → 1-1"],
         ["delete section 0"],
       ]
@@ -40,7 +40,7 @@ struct PlanPictureTests {
 
   @Test func `items pass from a deleted into an inserted section in three stages`() {
     #expect(
-      stages("A:ab", "B:ab") == [
+      steps("A:ab", "B:ab") == [
         ["insert section 0"],
         ["move 1-0 → 0-0", "move 1-1 → 0-1"],
         ["delete section 1"],
@@ -50,7 +50,7 @@ struct PlanPictureTests {
 
   @Test func `a section moves after its items have changed`() {
     #expect(
-      stages("A:ab|B:cd", "B:c|A:ab") == [
+      steps("A:ab|B:cd", "B:c|A:ab") == [
         ["delete 1-1"],
         ["move section 1 → 0"],
       ]
@@ -59,7 +59,7 @@ struct PlanPictureTests {
 
   @Test func `sections that no item passes into are inserted whole`() {
     #expect(
-      stages("A:ab|B:cd", "C:xy|B:c|A:ab|D:d") == [
+      steps("A:ab|B:cd", "C:xy|B:c|A:ab|D:d") == [
         ["insert section 1"],
         ["move 2-1 → 1-0"],
         ["insert section 0", "move section 2 → 1"],
@@ -69,7 +69,7 @@ struct PlanPictureTests {
 
   @Test func `a section inserted empty stands among those that keep their order`() {
     #expect(
-      stages("A:ax|B:b|C:c", "C:c|D:x|A:a|B:b") == [
+      steps("A:ax|B:b|C:c", "C:c|D:x|A:a|B:b") == [
         ["insert section 0"],
         ["move 1-1 → 0-0"],
         ["move section 3 → 0"],

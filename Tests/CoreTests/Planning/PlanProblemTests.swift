@@ -11,7 +11,7 @@ struct PlanProblemTests {
   ) -> String? {
     var operations = Operations()
     change(&operations)
-    return Plan(stages: [Stage(operations: operations, sections: sections)])
+    return Plan(steps: [Plan.Step(operations: operations, sections: sections)])
       .problem(from: old, to: new)
   }
 
@@ -20,13 +20,13 @@ struct PlanProblemTests {
   }
 
   @Test func `nothing to do is legal if the counts agree`() {
-    #expect(Plan(stages: []).problem(from: [1], to: [1]) == nil)
-    #expect(Plan(stages: []).problem(from: [1], to: [2]) != nil)
+    #expect(Plan(steps: []).problem(from: [1], to: [1]) == nil)
+    #expect(Plan(steps: []).problem(from: [1], to: [2]) != nil)
   }
 
   @Test func `a legal batch has no problem`() {
     let problem = problem(to: [3, 2]) {
-      $0.deletedItems = [at(0, 2)]
+      $0.removedItems = [at(0, 2)]
       $0.movedItems = [Move(from: at(1, 0), to: at(0, 0))]
       $0.insertedItems = [at(1, 1)]
     }
@@ -34,21 +34,21 @@ struct PlanProblemTests {
   }
 
   @Test func `places that do not exist are refused`() {
-    #expect(problem { $0.deletedItems = [at(0, 3)] }?.contains("does not exist before") == true)
+    #expect(problem { $0.removedItems = [at(0, 3)] }?.contains("does not exist before") == true)
     #expect(problem { $0.insertedItems = [at(1, 2)] }?.contains("does not exist after") == true)
-    #expect(problem { $0.deletedSections = [2] }?.contains("2 sections before") == true)
+    #expect(problem { $0.removedSections = [2] }?.contains("2 sections before") == true)
     #expect(problem { $0.insertedSections = [-1] }?.contains("2 sections after") == true)
   }
 
   @Test func `a place is left or taken once`() {
-    #expect(problem { $0.deletedItems = [at(0, 1), at(0, 1)] }?.contains("twice") == true)
+    #expect(problem { $0.removedItems = [at(0, 1), at(0, 1)] }?.contains("twice") == true)
     #expect(problem { $0.insertedSections = [1, 1] }?.contains("twice") == true)
     let moves = problem {
       $0.movedItems = [Move(from: at(0, 0), to: at(0, 1)), Move(from: at(0, 1), to: at(0, 1))]
     }
     #expect(moves?.contains("moved to twice") == true)
     let conflict = problem {
-      $0.deletedSections = [0]
+      $0.removedSections = [0]
       $0.movedSections = [Move(from: 0, to: 1)]
     }
     #expect(conflict?.contains("deleted or moved twice") == true)
@@ -56,7 +56,7 @@ struct PlanProblemTests {
 
   @Test func `items keep out of sections that come, go or move`() {
     let out = problem(from: [1, 1], to: [2], sections: [.new(0)]) {
-      $0.deletedSections = [0]
+      $0.removedSections = [0]
       $0.movedItems = [Move(from: at(0, 0), to: at(0, 0))]
     }
     #expect(out?.contains("out of a section") == true)
@@ -71,21 +71,21 @@ struct PlanProblemTests {
     let old = ListPicture("A:abc|B:de|C:_|D:f").snapshot()
     let new = ListPicture("A:_|B:dxy|C:g|D:f").snapshot()
     let plan = Plan(Changeset(from: old, to: new), from: old, to: new)
-    let stage = try #require(plan.stages.first)
-    let operations = stage.operations.replacingWholeSections(from: old, to: new)
-    #expect(operations.deletedSections == [0, 2])
+    let step = try #require(plan.steps.first)
+    let operations = step.operations.replacingWholeSections(from: old, to: new)
+    #expect(operations.removedSections == [0, 2])
     #expect(operations.insertedSections == [0, 2])
-    #expect(operations.deletedItems == [at(1, 1)])
+    #expect(operations.removedItems == [at(1, 1)])
     #expect(operations.insertedItems == [at(1, 1), at(1, 2)])
-    let replacing = Plan(stages: [Stage(operations: operations, sections: stage.sections)])
-    #expect(plan.stages.count == 1)
+    let replacing = Plan(steps: [Plan.Step(operations: operations, sections: step.sections)])
+    #expect(plan.steps.count == 1)
     #expect(replacing.problem(from: old.counts, to: new.counts) == nil)
   }
 
   @Test func `a section that an item moves into is not replaced`() throws {
     let (old, new) = (ListPicture("A:ab|B:c").snapshot(), ListPicture("A:a|B:b").snapshot())
-    let stage = try #require(Plan(Changeset(from: old, to: new), from: old, to: new).stages.first)
-    #expect(stage.operations.replacingWholeSections(from: old, to: new) == stage.operations)
+    let step = try #require(Plan(Changeset(from: old, to: new), from: old, to: new).steps.first)
+    #expect(step.operations.replacingWholeSections(from: old, to: new) == step.operations)
   }
 
   @Test func `the numbers have to add up`() {

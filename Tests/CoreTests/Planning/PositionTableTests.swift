@@ -57,9 +57,9 @@ struct PositionTableTests {
       }
       let kept = Set(table.entries.map(\.element))
       var removed: [Character] = []
-      for stage in oracle.plan.stages {
+      for step in oracle.plan.steps {
         removed +=
-          table.apply(PositionMap(stage.operations)) { _ in
+          table.apply(PositionMap(step.operations)) { _ in
             PositionCounts(items: 0, sections: 0)
           }
           .elements
@@ -191,7 +191,7 @@ extension Operations {
         ranges.append(start..<min(old[section].count, start + length))
       }
       let deleted = Set(ranges.joined())
-      operations.deletedItems = operations.deletedItems.merged(
+      operations.removedItems = operations.removedItems.merged(
         with: deleted.sorted().map { Position(section: section, item: $0) }
       )
       var left = Set(old[section].indices).subtracting(deleted).sorted()

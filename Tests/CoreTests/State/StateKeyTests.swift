@@ -20,10 +20,10 @@ import Testing
       key("a/b"), key("a|b"), key("a%2Fb"), key("a#2"), key("a"), key(1), key("1"),
       key("a", occurrence: 1), key("b", elements: ["a"]), key("a", elements: ["b"]),
       key("a", in: SectionID("x")),
-      key("a", in: SectionID(name: .given(Identifier("x")), occurrence: 1)),
+      key("a", in: SectionID(name: .given(ListIdentifier("x")), occurrence: 1)),
       key("a", in: SectionID("x#2")), key("a", in: SectionID(name: .position([0]))),
       key("a", in: SectionID("at 0")), key("a", in: SectionID(name: .loose(0))),
-      key("a", in: SectionID(name: .given(Identifier("x")), elements: [Identifier("y")])),
+      key("a", in: SectionID(name: .given(ListIdentifier("x")), elements: [ListIdentifier("y")])),
       key("a", kind: "header"), key("a", kind: "footer"),
     ]
     #expect(Set(keys.map(\.name)).count == keys.count)
@@ -37,10 +37,10 @@ import Testing
     kind: String? = nil
   ) -> StateKey {
     let id = ItemID(
-      id: Identifier(id),
+      id: ListIdentifier(id),
       controller: ControllerKind(Post.self),
       section: section,
-      elements: elements.map { Identifier($0) },
+      elements: elements.map { ListIdentifier($0) },
       occurrence: occurrence
     )
     return StateKey(id, kind: kind)

@@ -36,9 +36,9 @@ struct BatchSimulation: Equatable {
     counts: [Int],
     rules: Rules
   ) throws(Violation) {
-    let vacatedSections = operations.deletedSections + operations.movedSections.map(\.from)
+    let vacatedSections = operations.removedSections + operations.movedSections.map(\.from)
     let takenSections = operations.insertedSections + operations.movedSections.map(\.to)
-    let vacated = operations.deletedItems + operations.movedItems.map(\.from)
+    let vacated = operations.removedItems + operations.movedItems.map(\.from)
     let taken = operations.insertedItems + operations.movedItems.map(\.to)
     try require(vacatedSections.isUnique, "section left twice")
     try require(takenSections.isUnique, "section taken twice")

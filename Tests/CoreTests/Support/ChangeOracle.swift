@@ -1,6 +1,6 @@
 @testable import Roster
 
-/// Judges the way from one picture to another: the changeset, its plan, and the maps of its stages.
+/// Judges the way from one picture to another: the changeset, its plan, and the maps of its steps.
 struct ChangeOracle {
   let old: ListPicture
   let new: ListPicture
@@ -65,8 +65,8 @@ struct ChangeOracle {
 
   private func orderFault() -> String? {
     let isAscending =
-      changeset.deletedSections.isAscending() && changeset.insertedSections.isAscending()
-      && changeset.movedSections.map(\.to).isAscending() && changeset.deletedItems.isAscending()
+      changeset.removedSections.isAscending() && changeset.insertedSections.isAscending()
+      && changeset.movedSections.map(\.to).isAscending() && changeset.removedItems.isAscending()
       && changeset.insertedItems.isAscending() && changeset.movedItems.map(\.to).isAscending()
       && changeset.updatedItems.map(\.to).isAscending()
     return isAscending ? nil : "not ascending: \(changeset.words)"
@@ -75,22 +75,22 @@ struct ChangeOracle {
   /// The counts have to include the items of whole sections.
   private func countFault() -> String? {
     let balance = newSnapshot.counts.reduce(0, +) - oldSnapshot.counts.reduce(0, +)
-    let deletedWhole = changeset.deletedSections.reduce(0) { $0 + oldSnapshot.counts[$1] }
-    let deletedSections = Set(changeset.deletedSections)
-    let rescued = changeset.movedItems.count { deletedSections.contains($0.from.section) }
-    let deleted = changeset.deletedItems.count + deletedWhole - rescued
-    if changeset.deletedItemCount != deleted { return "wrong number of deleted items" }
+    let removedWhole = changeset.removedSections.reduce(0) { $0 + oldSnapshot.counts[$1] }
+    let removedSections = Set(changeset.removedSections)
+    let rescued = changeset.movedItems.count { removedSections.contains($0.from.section) }
+    let deleted = changeset.removedItems.count + removedWhole - rescued
+    if changeset.removedItemCount != deleted { return "wrong number of deleted items" }
     return changeset.insertedItemCount - deleted == balance
       ? nil : "wrong number of inserted items"
   }
 
   /// No item may be both gone and new: it would have moved.
   private func leftoverFault() -> String? {
-    var gone = changeset.deletedItems.map { old[$0] }
+    var gone = changeset.removedItems.map { old[$0] }
     var come = changeset.insertedItems.map { new[$0] }
     let movedFrom = Set(changeset.movedItems.map(\.from))
     let movedTo = Set(changeset.movedItems.map(\.to))
-    for section in changeset.deletedSections {
+    for section in changeset.removedSections {
       gone += old.sections[section].items.enumerated().filter {
         !movedFrom.contains(Position(section: section, item: $0.offset))
       }.map(\.element)
@@ -129,23 +129,23 @@ struct ChangeOracle {
       return problem
     }
     var simulation = BatchSimulation(counts: oldSnapshot.counts)
-    for (index, stage) in plan.stages.enumerated() {
-      let composed = newSnapshot.composed(stage.sections, from: oldSnapshot)
+    for (index, step) in plan.steps.enumerated() {
+      let composed = newSnapshot.composed(step.sections, from: oldSnapshot)
       let before = simulation
       do throws(BatchSimulation.Violation) {
         try simulation.perform(
-          stage.operations,
+          step.operations,
           counts: composed.counts,
           rules: .collectionView
         )
       } catch {
-        return "stage \(index + 1): \(error)"
+        return "step \(index + 1): \(error)"
       }
-      if let fault = mapFault(PositionMap(stage.operations), from: before, to: simulation) {
-        return "stage \(index + 1): \(fault)"
+      if let fault = mapFault(PositionMap(step.operations), from: before, to: simulation) {
+        return "step \(index + 1): \(fault)"
       }
     }
-    if let last = plan.stages.last {
+    if let last = plan.steps.last {
       let sections = newSnapshot.composed(last.sections, from: oldSnapshot).sections
       if sections.map(\.id) != newSnapshot.sections.map(\.id) { return "ends at other sections" }
     }

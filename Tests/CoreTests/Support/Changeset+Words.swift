@@ -12,10 +12,10 @@ extension Changeset {
   /// All changes of place, as the operations of one batch.
   var operations: Operations {
     var operations = Operations()
-    operations.deletedSections = deletedSections
+    operations.removedSections = removedSections
     operations.insertedSections = insertedSections
     operations.movedSections = movedSections
-    operations.deletedItems = deletedItems
+    operations.removedItems = removedItems
     operations.insertedItems = insertedItems
     operations.movedItems = movedItems
     return operations
@@ -26,7 +26,7 @@ extension SupplementaryChange {
   fileprivate var words: String {
     switch what {
     case .inserted: "insert \(kind) of \(newSection.words)"
-    case .deleted: "delete \(kind) of \(oldSection.words)"
+    case .removed: "delete \(kind) of \(oldSection.words)"
     case .replaced: "replace \(kind) of \(oldSection.words) → \(newSection.words)"
     case .updated: "update \(kind) of \(oldSection.words) → \(newSection.words)"
     }
@@ -40,10 +40,10 @@ extension Int? {
 extension Operations {
   /// The operations in the words of the picture tests.
   var words: [String] {
-    var words = deletedSections.map { "delete section \($0)" }
+    var words = removedSections.map { "delete section \($0)" }
     words += insertedSections.map { "insert section \($0)" }
     words += movedSections.map { "move section \($0)" }
-    words += deletedItems.map { "delete \($0)" }
+    words += removedItems.map { "delete \($0)" }
     words += insertedItems.map { "insert \($0)" }
     words += movedItems.map { "move \($0)" }
     return words

@@ -188,7 +188,7 @@ extension Run {
       controller: ControllerKind(
         items.first?.hasStar == true ? StarController.self : PlainController.self
       ),
-      elements: (items.first?.element).map { [Identifier($0)] } ?? []
+      elements: (items.first?.element).map { [ListIdentifier($0)] } ?? []
     )
   }
 }

@@ -120,7 +120,7 @@ private struct PairCheck {
   private var stages: [Character: Int] = [:]
   private(set) var isInOrder = true
 
-  mutating func note(_ key: Character, _ event: VisibilityEvent) {
+  mutating func note(_ key: Character, _ event: ListAdapter.VisibilityEvent) {
     let stage = stages[key, default: 0]
     let (before, after) =
       switch event {
@@ -177,12 +177,12 @@ private final class Screen {
     engine.hideAll()
   }
 
-  func next() -> (key: Character, event: VisibilityEvent)? {
+  func next() -> (key: Character, event: ListAdapter.VisibilityEvent)? {
     guard let key = engine.nextKey(), let next = engine.next(for: key) else { return nil }
     return (key.name, next.event)
   }
 
-  func next(for name: Character) -> VisibilityEvent? {
+  func next(for name: Character) -> ListAdapter.VisibilityEvent? {
     engine.next(for: key(name))?.event
   }
 

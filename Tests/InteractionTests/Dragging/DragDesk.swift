@@ -17,7 +17,7 @@ final class CardController: CellController<Card, NoState, NoteCell> {
     super.init(card)
   }
 
-  override class func size(of card: Card, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of card: Card, state: NoState, in container: ItemContainer) -> ItemSize {
     .height(card.title == "tall" ? 80 : 40)
   }
 
@@ -44,7 +44,9 @@ final class CardController: CellController<Card, NoState, NoteCell> {
 
   override func willBeginDragging() { desk.add("begin", viewModel.id) }
 
-  override func didEndDragging(_ result: DragResult) { desk.add("\(result)", viewModel.id) }
+  override func didEndDragging(_ result: ListedController.DragResult) {
+    desk.add("\(result)", viewModel.id)
+  }
 
   override func didRemove() { desk.add("remove", viewModel.id) }
 }
@@ -62,7 +64,11 @@ final class FolderController: CellController<Folder, NoState, NoteCell> {
     super.init(folder)
   }
 
-  override class func size(of folder: Folder, state: NoState, in container: Container) -> ItemSize {
+  override class func size(
+    of folder: Folder,
+    state: NoState,
+    in container: ItemContainer
+  ) -> ItemSize {
     .height(40)
   }
 

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 import ListFixtures
-import Roster
+@testable import Roster
 import RosterTesting
 import TestPlatform
 import Testing

@@ -301,7 +301,7 @@ final class Shelf {
 
   private func take(_ drop: ItemDrop<String>) {
     drops.append(drop)
-    let index = drop.previous.flatMap { id in titles.firstIndex { Identifier($0) == id.id } }
+    let index = drop.previous.flatMap { id in titles.firstIndex { ListIdentifier($0) == id.id } }
     titles.insert(contentsOf: drop.items, at: index.map { $0 + 1 } ?? 0)
     show()
   }
@@ -311,7 +311,7 @@ final class DotsController: CellController<DropPlaceholder, NoState, NoteCell> {
   override class func size(
     of placeholder: DropPlaceholder,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize { .height(20) }
 
   override func configure(_ cell: NoteCell) { cell.label.text = "…" }

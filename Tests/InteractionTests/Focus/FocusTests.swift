@@ -22,11 +22,11 @@ import Testing
   /// Focuses an item, and lets what follows from it happen.
   private func focus(
     _ id: ItemID,
-    as focus: Focus = .firstResponder,
+    as focus: ItemFocus = .firstResponder,
     animated: Bool = false,
     meanwhile: () -> Void = {}
-  ) -> FocusResult? {
-    var result: FocusResult?
+  ) -> ListAdapter.FocusResult? {
+    var result: ListAdapter.FocusResult?
     list.adapter.focus(id, as: focus, animated: animated) { result = $0 }
     meanwhile()
     list.finishAnimations()
@@ -53,7 +53,7 @@ import Testing
     list.window.layoutIfNeeded()
     for isAnimated in [false, true] {
       let number = isAnimated ? 307 : 1_507
-      var result: FocusResult?
+      var result: ListAdapter.FocusResult?
       list.adapter.focus(try id(number), animated: isAnimated) { result = $0 }
       for _ in 0..<4 { list.finishAnimations() }
       #expect(result == .focused)
@@ -148,7 +148,7 @@ import Testing
 
   @Test func `of two items that are asked for the later one is focused`() throws {
     show(notes(1...40))
-    var second: FocusResult?
+    var second: ListAdapter.FocusResult?
     let first = try focus(id(30), animated: true) {
       guard let id = list.adapter.itemID(MemoController.self, id: 20) else { return }
       list.adapter.focus(id) { second = $0 }
@@ -161,7 +161,7 @@ import Testing
   @Test func `content that waits is shown before one of its items is focused`() throws {
     show(notes(1...3))
     let anchor = try id(3)
-    var result: FocusResult?
+    var result: ListAdapter.FocusResult?
     list.adapter.batch {
       list.apply(Memos(["a": notes(4...40) + notes([3])], log: log))
       list.adapter.focus(anchor, animated: false) { result = $0 }

@@ -40,7 +40,7 @@ private final class EntryCell: UICollectionViewCell, UITextViewDelegate {
 }
 
 private final class EntryController: CellController<Entry, Draft, EntryCell> {
-  override class func size(of entry: Entry, state: Draft, in container: Container) -> ItemSize {
+  override class func size(of entry: Entry, state: Draft, in container: ItemContainer) -> ItemSize {
     .automatic(estimated: 44)
   }
 
@@ -56,7 +56,8 @@ private final class EntryController: CellController<Entry, Draft, EntryCell> {
 
 /// Gives the app what is typed, and shows what the app gives back.
 private final class ReturnedController: CellController<Entry, NoState, EntryCell> {
-  override class func size(of entry: Entry, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of entry: Entry, state: NoState, in container: ItemContainer) -> ItemSize
+  {
     .automatic(estimated: 44)
   }
 
@@ -78,7 +79,7 @@ private final class RowCell: UICollectionViewCell {
 }
 
 private final class RowController: CellController<Entry, Draft, RowCell> {
-  override class func size(of entry: Entry, state: Draft, in container: Container) -> ItemSize {
+  override class func size(of entry: Entry, state: Draft, in container: ItemContainer) -> ItemSize {
     entry.isMeasured ? .automatic(estimated: 44) : .height(entry.height)
   }
 

@@ -318,7 +318,7 @@ import Testing
     list.flush()
     #expect(offset == 1300)
     show((1...30).filter { $0 != 2 })
-    let mine = UpdatePolicy.scrollsToInserted(.matching { $0.id == Identifier(2) })
+    let mine = UpdatePolicy.scrollsToInserted(.matching { $0.id == ListIdentifier(2) })
     list.apply(Stops(["a": Array(1...31)], steps: steps), policy: mine)
     list.flush()
     #expect(offset == 50)

@@ -35,7 +35,8 @@ final class MemoController: CellController<Note, MemoState, MemoCell> {
     super.init(note)
   }
 
-  override class func size(of note: Note, state: MemoState, in container: Container) -> ItemSize {
+  override class func size(of note: Note, state: MemoState, in container: ItemContainer) -> ItemSize
+  {
     .height(50)
   }
 

@@ -44,14 +44,15 @@ final class StopController: CellController<Halt, HaltState, UICollectionViewCell
   let steps: Steps
   var mayFocus = true
   var isGreedy = false
-  var reasons: [ConfigureReason] = []
+  var reasons: [ListedController.ConfigureReason] = []
 
   init(_ halt: Halt, steps: Steps) {
     self.steps = steps
     super.init(halt)
   }
 
-  override class func size(of halt: Halt, state: HaltState, in container: Container) -> ItemSize {
+  override class func size(of halt: Halt, state: HaltState, in container: ItemContainer) -> ItemSize
+  {
     halt.id >= 10 && container.axis == .horizontal ? .fixed(width: 60, height: 50) : .height(50)
   }
 
@@ -74,7 +75,10 @@ final class StopController: CellController<Halt, HaltState, UICollectionViewCell
     ]
   }
 
-  override func configure(_ cell: UICollectionViewCell, for reason: ConfigureReason) {
+  override func configure(
+    _ cell: UICollectionViewCell,
+    for reason: ListedController.ConfigureReason
+  ) {
     reasons.append(reason)
   }
 

@@ -17,7 +17,7 @@ final class HostRowController: CellController<HostRow, HostRowState, HostRowCell
   override class func size(
     of row: HostRow,
     state: HostRowState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .automatic(estimated: 44)
   }

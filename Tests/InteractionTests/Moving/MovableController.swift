@@ -1,5 +1,5 @@
 import ListFixtures
-import Roster
+@testable import Roster
 import RosterTesting
 
 /// A text beside a handle.
@@ -31,7 +31,8 @@ final class MovableController: CellController<Note, NoteState, MovableCell> {
   /// Tests count the controllers that are made.
   override class var comparesDependencies: Bool { false }
 
-  override class func size(of note: Note, state: NoteState, in container: Container) -> ItemSize {
+  override class func size(of note: Note, state: NoteState, in container: ItemContainer) -> ItemSize
+  {
     .height(state.isExpanded ? 100 : 50)
   }
 
@@ -53,7 +54,7 @@ final class MovableController: CellController<Note, NoteState, MovableCell> {
     log.onEnd?()
   }
 
-  override func didEndDragging(_ result: DragResult) { log.results.append(result) }
+  override func didEndDragging(_ result: ListedController.DragResult) { log.results.append(result) }
 
   override func didMove(from old: ItemPosition, to new: ItemPosition) {
     log.add("\(old.section)-\(old.item) → \(new.section)-\(new.item)", viewModel.id)
@@ -69,7 +70,7 @@ final class MovableController: CellController<Note, NoteState, MovableCell> {
 final class MoveLog {
   var all: [String] = []
   var asked: [String] = []
-  var results: [DragResult] = []
+  var results: [ListedController.DragResult] = []
   var made = 0
   var onEnd: (() -> Void)?
 

@@ -115,7 +115,7 @@ private final class HandleCell: UICollectionViewCell {
 }
 
 private final class HandleController: CellController<Note, NoState, HandleCell> {
-  override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of note: Note, state: NoState, in container: ItemContainer) -> ItemSize {
     .height(50)
   }
 

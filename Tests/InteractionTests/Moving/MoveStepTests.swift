@@ -1,5 +1,5 @@
 import ListFixtures
-import Roster
+@testable import Roster
 import RosterTesting
 import Testing
 
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `the actions have the names that the app gives them`() {
-    let names = MoveActionNames(up: "Nach oben", down: "Nach unten")
+    let names = MoveStep.ActionNames(up: "Nach oben", down: "Nach unten")
     list.apply(
       Section(0) { Items([Note(1)]) { [log] in MovableController($0, log: log) } }
         .environment(\.moveActionNames, names)

@@ -38,8 +38,8 @@ import Testing
     list.putDown()
     #expect(list.order == [[2, 3, 1, 4]])
     #expect(reports.count == 1)
-    #expect(reports.first?.coalesced == 1)
-    #expect(reports.first?.changes.movedItems.isEmpty == true)
+    #expect(reports.first?.coalescedCount == 1)
+    #expect(reports.first?.movedItems.isEmpty == true)
   }
 
   @Test func `the app takes an item back by content in the old order`() {

@@ -85,11 +85,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (PageThreshold.points(100), CGFloat(199), CGFloat(200)), (.screens(0.5), 199, 200),
+    (PageLoader.Threshold.points(100), CGFloat(199), CGFloat(200)), (.screens(0.5), 199, 200),
     (.items(2), 149, 151),
   ])
   func `more is loaded when as little is below the screen as the threshold says`(
-    threshold: PageThreshold,
+    threshold: PageLoader.Threshold,
     before: CGFloat,
     after: CGFloat
   ) async {

@@ -41,7 +41,7 @@ final class Shop {
   /// A loader at the end of the notes, for which an empty page is the last.
   func loader(
     at edge: PageLoader.Edge = .end,
-    within threshold: PageThreshold = .points(0)
+    within threshold: PageLoader.Threshold = .points(0)
   ) -> PageLoader {
     PageLoader(at: edge, within: threshold) { [self] in
       try await page()

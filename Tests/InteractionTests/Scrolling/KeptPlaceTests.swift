@@ -26,7 +26,7 @@ private final class BlockController: CellController<Block, BlockController.Growt
   override class func size(
     of block: Block,
     state: Growth,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     block.isMeasured ? .automatic(estimated: 44) : .height(state.height ?? block.height)
   }
@@ -193,6 +193,6 @@ private final class HeaderController: CellController<Block, NoState, UICollectio
   override class func size(
     of block: Block,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize { .height(40) }
 }

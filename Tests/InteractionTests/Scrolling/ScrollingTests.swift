@@ -81,7 +81,7 @@ import Testing
     list.apply(
       Titled(first: notes(0..<20), second: notes(100..<120), isSticky: isListLayout, log: log)
     )
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     list.adapter.scroll(toSection: SectionID("second"), animated: false) { result = $0 }
     #expect(result == .arrived)
     #expect(list.collectionView.contentOffset.y == 1030)
@@ -91,7 +91,7 @@ import Testing
   func `a section without items comes to the top by its header`(isListLayout: Bool) {
     if isListLayout { list.collectionView.collectionViewLayout = ListLayout() }
     list.apply(Titled(first: notes(0..<20), second: [], isSticky: false, log: log))
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     list.adapter.scroll(toSection: SectionID("second"), at: .bottom, animated: false) {
       result = $0
     }
@@ -101,7 +101,7 @@ import Testing
 
   @Test func `an animated scroll tells when it has ended and not before`() {
     show(0..<40)
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     scroll(to: 10, at: .top, animated: true) { result = $0 }
     #expect(result == nil)
     list.finishAnimations()
@@ -111,14 +111,14 @@ import Testing
 
   @Test func `an animated scroll to where the list is has arrived`() {
     show(0..<40)
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     scroll(to: 0, at: .top, animated: true) { result = $0 }
     #expect(result == .arrived)
   }
 
   @Test func `an update on the way moves the goal`() {
     show(0..<40)
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     scroll(to: 10, at: .top, animated: true) { result = $0 }
     show(Array(90..<95) + Array(0..<40))
     #expect(result == nil)
@@ -133,7 +133,7 @@ import Testing
     }
     show(0..<40)
     list.collectionView.contentOffset.y = 1800
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     scroll(to: 6, at: .bottom, animated: true) { result = $0 }
     list.finishAnimations()
     #expect(result == .arrived)
@@ -144,7 +144,7 @@ import Testing
 
   @Test func `a person who takes hold of the list interrupts the scroll`() {
     show(0..<40)
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     scroll(to: 30, at: .top, animated: true) { result = $0 }
     list.drag(by: 20)
     #expect(result == .interrupted)
@@ -152,7 +152,7 @@ import Testing
 
   @Test func `another scroll supersedes the first one`() {
     show(0..<40)
-    var results: [ScrollResult] = []
+    var results: [ListAdapter.ScrollResult] = []
     scroll(to: 30, at: .top, animated: true) { results.append($0) }
     scroll(to: 10, at: .top, animated: true) { results.append($0) }
     list.finishAnimations()
@@ -162,7 +162,7 @@ import Testing
 
   @Test func `an item that leaves on the way is missing`() {
     show(0..<40)
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     scroll(to: 30, at: .top, animated: true) { result = $0 }
     show(0..<20)
     #expect(result == .missing)
@@ -171,7 +171,7 @@ import Testing
 
   @Test func `an item that moves to another section on the way is followed`() {
     list.apply(Notes(["a": notes(0..<20), "b": notes(50..<70)], log: log))
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     scroll(to: 15, at: .top, animated: true) { result = $0 }
     list.apply(Notes(["a": notes(0..<15), "b": notes([50, 15, 51])], log: log))
     list.finishAnimations()
@@ -184,7 +184,7 @@ import Testing
     let id = try #require(list.adapter.itemID(NoteController.self, id: 30))
     show(0..<20)
     list.collectionView.contentOffset.y = 100
-    var results: [ScrollResult] = []
+    var results: [ListAdapter.ScrollResult] = []
     list.adapter.scroll(to: id, animated: false) { results.append($0) }
     list.adapter.scroll(toSection: SectionID("z"), animated: true) { results.append($0) }
     #expect(results == [.missing, .missing])
@@ -195,7 +195,7 @@ import Testing
   @Test func `an item that shares its identity is reached by its number`() throws {
     list.apply(Notes(["a": notes(Array(0..<20) + [3])], log: log))
     let id = try #require(list.adapter.itemID(at: [0, 20]))
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     list.adapter.scroll(to: id, at: .bottom, animated: false) { result = $0 }
     #expect(result == .arrived)
     #expect(list.collectionView.contentOffset.y == 850)
@@ -204,11 +204,11 @@ import Testing
   @Test func `content that waits is shown first`() {
     show(0..<10)
     let id = ItemID(
-      id: Identifier(30),
+      id: ListIdentifier(30),
       controller: ControllerKind(NoteController.self),
       section: SectionID("a")
     )
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     list.adapter.batch {
       show(0..<40)
       list.adapter.scroll(to: id, at: .top, animated: false) { result = $0 }
@@ -222,7 +222,7 @@ import Testing
   @Test func `a scroll waits until the list is on a screen`() {
     show(0..<40)
     list.collectionView.removeFromSuperview()
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     scroll(to: 10, at: .top) { result = $0 }
     list.flush()
     #expect(result == nil)
@@ -238,7 +238,7 @@ import Testing
       layout: UICollectionViewFlowLayout()
     )
     list?.apply(Notes(["a": notes(0..<40)], log: log))
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     if let id = list?.adapter.itemID(NoteController.self, id: 30) {
       list?.adapter.scroll(to: id) { result = $0 }
     }
@@ -248,7 +248,7 @@ import Testing
 
   @Test func `an animation that something else has stopped does not last for ever`() {
     show(0..<40)
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     scroll(to: 30, at: .top, animated: true) { result = $0 }
     list.collectionView.delegate = nil
     list.collectionView.contentOffset.y = 0
@@ -260,7 +260,7 @@ import Testing
 
   @Test func `a controller may scroll the list when it is tapped`() async {
     show(0..<40)
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     log.onSelect = { [list] controller in
       guard let id = list.adapter.itemID(NoteController.self, id: 20) else { return }
       list.adapter.scroll(to: id, at: .top, animated: false) { result = $0 }
@@ -288,8 +288,8 @@ import Testing
     to id: Int,
     at alignment: ScrollAlignment,
     offset: CGFloat = 0
-  ) -> ScrollResult? {
-    var result: ScrollResult?
+  ) -> ListAdapter.ScrollResult? {
+    var result: ListAdapter.ScrollResult?
     scroll(to: id, at: alignment, offset: offset) { result = $0 }
     return result
   }
@@ -299,7 +299,7 @@ import Testing
     at alignment: ScrollAlignment,
     offset: CGFloat = 0,
     animated: Bool = false,
-    completion: @escaping (ScrollResult) -> Void
+    completion: @escaping (ListAdapter.ScrollResult) -> Void
   ) {
     guard let id = list.adapter.itemID(NoteController.self, id: id) else { return }
     list.adapter.scroll(

@@ -83,7 +83,7 @@ import Testing
 
 /// The twelfth item cannot be edited.
 private final class EditedCardController: CellController<Note, NoState, NoteCell> {
-  override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of note: Note, state: NoState, in container: ItemContainer) -> ItemSize {
     .fixed(width: 100, height: 50)
   }
 

@@ -79,9 +79,9 @@ import Testing
     #expect(selected == [2])
   }
 
-  @Test(arguments: [SelectionRetention.whileEditing, .never])
+  @Test(arguments: [ListAdapter.SelectionRetention.whileEditing, .never])
   func `a search in editing mode keeps the selection of what it hides, if it is to`(
-    _ retention: SelectionRetention
+    _ retention: ListAdapter.SelectionRetention
   ) {
     adapter.selectionRetention = retention
     show([1, 2, 3, 4, 5, 6])
@@ -242,7 +242,10 @@ private final class EditedController: CellController<Note, NoState, UICollection
 
   override var trailingActions: [SwipeAction] { [SwipeAction("Delete", style: .destructive) {}] }
 
-  override func configure(_ cell: UICollectionViewListCell, for reason: ConfigureReason) {
+  override func configure(
+    _ cell: UICollectionViewListCell,
+    for reason: ListedController.ConfigureReason
+  ) {
     var content = cell.defaultContentConfiguration()
     content.text = viewModel.text
     cell.contentConfiguration = content

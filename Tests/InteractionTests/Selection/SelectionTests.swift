@@ -127,7 +127,7 @@ import Testing
     list.adapter.selectionMode = .multiple
     show(1...2)
     let id = ItemID(
-      id: Identifier(7),
+      id: ListIdentifier(7),
       controller: ControllerKind(PickableController.self),
       section: SectionID("a")
     )
@@ -229,7 +229,7 @@ import Testing
     #expect(first.cell == nil)
     show([1, 2, 3])
     #expect(list.controller(PickableController.self, at: [0, 0]) === first)
-    #expect(second.visibleItems.map(\.id) == [Identifier(7)])
+    #expect(second.visibleItems.map(\.id) == [ListIdentifier(7)])
   }
 
   private func show(_ ids: some Sequence<Int>) {
@@ -290,7 +290,7 @@ private final class PickableController: CellController<Pickable, NoState, UIColl
   var mayHighlight = true
   var maySelect = true
   var mayDeselect = true
-  var reasons: [ConfigureReason] = []
+  var reasons: [ListedController.ConfigureReason] = []
 
   init(_ model: Pickable, log: PickLog) {
     self.log = log
@@ -301,7 +301,10 @@ private final class PickableController: CellController<Pickable, NoState, UIColl
   override var shouldSelect: Bool { maySelect }
   override var shouldDeselect: Bool { mayDeselect }
 
-  override func configure(_ cell: UICollectionViewCell, for reason: ConfigureReason) {
+  override func configure(
+    _ cell: UICollectionViewCell,
+    for reason: ListedController.ConfigureReason
+  ) {
     reasons.append(reason)
   }
 

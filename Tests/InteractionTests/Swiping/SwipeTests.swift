@@ -177,14 +177,14 @@ private final class GrowingController: CellController<Note, GrowingState, UIColl
   override class func size(
     of note: Note,
     state: GrowingState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(state.isTall ? 400 : 50)
   }
 
   override var trailingActions: [SwipeAction] { [SwipeAction("Delete") {}] }
 
-  override func willBeginSwiping(from edge: SwipeEdge) {
+  override func willBeginSwiping(from edge: SwipeAction.Edge) {
     begins += 1
   }
 

@@ -61,7 +61,7 @@ final class SwipedMailController: NoteController {
 
   override var performsFirstActionWithFullSwipe: Bool { viewModel.id != 7 }
 
-  override func willBeginSwiping(from edge: SwipeEdge) {
+  override func willBeginSwiping(from edge: SwipeAction.Edge) {
     log.add("swipe \(edge)", viewModel.id)
   }
 

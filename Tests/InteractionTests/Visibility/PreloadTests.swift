@@ -223,7 +223,8 @@ private final class SeenTitleController: CellController<Title, NoState, TitleVie
     super.init(title)
   }
 
-  override class func size(of title: Title, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of title: Title, state: NoState, in container: ItemContainer) -> ItemSize
+  {
     .height(10)
   }
 

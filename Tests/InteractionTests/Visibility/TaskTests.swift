@@ -140,13 +140,14 @@ private final class WorkingController: NoteController {
   }
 
   override func didLoad() {
-    for lifetime in [TaskLifetime.controller, .mounted, .visible, .preload] {
+    for lifetime in [ControllerTask.Lifetime.controller, .mounted, .visible, .preload] {
       work(nil, lifetime, restarts: restarts)
     }
   }
 
   @discardableResult
-  func work(_ name: String?, _ lifetime: TaskLifetime, restarts: Bool) -> ControllerTask {
+  func work(_ name: String?, _ lifetime: ControllerTask.Lifetime, restarts: Bool) -> ControllerTask
+  {
     task(name, lifetime: lifetime, restarts: restarts) { [log, id = viewModel.id] in
       log.add("begin \(lifetime)", id)
       while !Task.isCancelled { await Task.yield() }

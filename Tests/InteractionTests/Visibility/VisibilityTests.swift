@@ -252,7 +252,7 @@ import Testing
   }
 
   @Test func `an observer hears of all items`() {
-    var heard: [VisibilityEvent] = []
+    var heard: [ListAdapter.VisibilityEvent] = []
     let observation = list.adapter.observeVisibility { _, event in heard.append(event) }
     list.apply(Seen(1...1, log: log))
     #expect(heard == [.appeared, .fractionChanged(from: 0), .appearedFully])

@@ -32,7 +32,7 @@ import Testing
 
   @Test func `a list keeps its spacing between items and its insets around them`() {
     let layout = SectionLayout.list(spacing: 10)
-      .insets(Insets(top: 10, leading: 20, bottom: 20, trailing: 10))
+      .insets(ListInsets(top: 10, leading: 20, bottom: 20, trailing: 10))
     #expect(
       picture(layout, heights: [10, 20]) == """
         ··········
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `headers and footers reach from edge to edge, whatever the insets`() {
-    let layout = SectionLayout.list.insets(Insets(10))
+    let layout = SectionLayout.list.insets(ListInsets(10))
     let list = PlainList([
       PlainSection(layout, heights: [10, 10], header: 20, footer: 10),
       PlainSection(.list, heights: [], header: 10),
@@ -106,7 +106,7 @@ import Testing
 
   @Test(arguments: [
     (
-      LineAlignment.top,
+      SectionLayout.LineAlignment.top,
       """
       aaaaabbbbb
       aaaaa·····
@@ -139,7 +139,7 @@ import Testing
     ),
   ])
   func `items lower than their line stand where its alignment says`(
-    alignment: LineAlignment,
+    alignment: SectionLayout.LineAlignment,
     expected: String
   ) {
     let grid = SectionLayout.grid(columns: 2).lineAlignment(alignment)
@@ -163,7 +163,7 @@ import Testing
 
   @Test(arguments: [
     (
-      LineDistribution.justified,
+      SectionLayout.LineDistribution.justified,
       """
       aaa····bbb
       ·cccccccc·
@@ -196,7 +196,7 @@ import Testing
     ),
   ])
   func `the items of a line share what it leaves free as its distribution says`(
-    distribution: LineDistribution,
+    distribution: SectionLayout.LineDistribution,
     expected: String
   ) {
     #expect(picture(.flow(distribution: distribution), widths: [30, 30, 80, 40]) == expected)
@@ -248,7 +248,7 @@ import Testing
   }
 
   @Test func `a custom arrangement puts items where it says, between the insets`() {
-    let layout = SectionLayout.custom(Stairs()).insets(Insets(top: 10, leading: 10))
+    let layout = SectionLayout.custom(Stairs()).insets(ListInsets(top: 10, leading: 10))
     #expect(
       picture(layout, heights: [10, 10, 10]) == """
         ··········
@@ -261,7 +261,7 @@ import Testing
 
   @Test(arguments: [
     (
-      SectionLayout.list.insets(Insets(leading: 30)),
+      SectionLayout.list.insets(ListInsets(leading: 30)),
       """
       aaaaaaa···
       aaaaaaa···
@@ -317,7 +317,7 @@ import Testing
 
 /// Each item a step below and beside the one before.
 struct Stairs: SectionArrangement {
-  func frames(for sizes: [CGSize], in space: ArrangementSpace) -> [CGRect] {
+  func frames(for sizes: [CGSize], in space: SectionLayout.ArrangementSpace) -> [CGRect] {
     sizes.indices.map { CGRect(x: 20 * $0, y: 10 * $0, width: 30, height: 10) }
   }
 }

@@ -8,7 +8,7 @@ import Testing
   @Test func `a compositional layout puts items where the arrangement has them`() {
     let list = PlainList(
       [
-        PlainSection(.list.insets(Insets(10)), heights: [10, 20], header: 10),
+        PlainSection(.list.insets(ListInsets(10)), heights: [10, 20], header: 10),
         PlainSection(.waterfall(columns: 2), heights: [20, 10, 10], footer: 10),
       ],
       isCompositional: true
@@ -37,7 +37,7 @@ import Testing
   func `every arrangement is that of a list layout`(layout: SectionLayout) {
     for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
       for axis in [ListAxis.vertical, .horizontal] {
-        let insets = Insets(top: 8, leading: 8, bottom: 4, trailing: 4)
+        let insets = ListInsets(top: 8, leading: 8, bottom: 4, trailing: 4)
         let sizes = [20, 36, 12, 20, 44].map { ItemSize.fixed(width: $0, height: $0 + 5) }
         let sections = [layout, layout.insets(insets)].map {
           PlainSection($0, sizes: sizes, header: 12, footer: 8)
@@ -73,10 +73,10 @@ import Testing
   }
 
   @Test func `a background of the app's own stands behind the items`() throws {
-    let background = SectionBackground.view(Paper.self, insets: Insets(horizontal: 10))
+    let background = SectionLayout.Background.view(Paper.self, insets: ListInsets(horizontal: 10))
     let sections = [
       PlainSection(
-        .list.insets(Insets(20)).background(background),
+        .list.insets(ListInsets(20)).background(background),
         heights: [10, 10],
         header: 10,
         footer: 10
@@ -110,5 +110,5 @@ import Testing
 private final class Paper: UICollectionReusableView {}
 
 private struct Nothing: SectionArrangement {
-  func frames(for sizes: [CGSize], in space: ArrangementSpace) -> [CGRect] { [] }
+  func frames(for sizes: [CGSize], in space: SectionLayout.ArrangementSpace) -> [CGRect] { [] }
 }

@@ -41,9 +41,9 @@ import Testing
     direction: UISemanticContentAttribute,
     expected: String
   ) {
-    let insets = Insets(top: 50, leading: 15, bottom: 50, trailing: 5)
+    let insets = ListInsets(top: 50, leading: 15, bottom: 50, trailing: 5)
     let layout = SectionLayout.list(spacing: 5, separators: Separators(insets: insets))
-      .insets(Insets(leading: 10))
+      .insets(ListInsets(leading: 10))
     let list = PlainList(
       [PlainSection(layout, heights: [10, 10])],
       scale: 3,
@@ -61,9 +61,10 @@ import Testing
   }
 
   @Test(arguments: [
-    Insets(leading: 60, trailing: 40), Insets(leading: -.infinity), Insets(trailing: .nan),
+    ListInsets(leading: 60, trailing: 40), ListInsets(leading: -.infinity),
+    ListInsets(trailing: .nan),
   ])
-  func `separators without a width that can be shown are left out`(insets: Insets) {
+  func `separators without a width that can be shown are left out`(insets: ListInsets) {
     let layout = SectionLayout.list(separators: Separators(insets: insets))
     let list = PlainList([PlainSection(layout, heights: [10, 10])])
     #expect(list.picture == "aaaaaaaaaa\nbbbbbbbbbb")
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test func `backgrounds without a height that can be shown are left out`() {
-    let insets = Insets(top: 4, bottom: 6)
+    let insets = ListInsets(top: 4, bottom: 6)
     let layout = SectionLayout.list.background(.color(.red, insets: insets))
     let list = PlainList([
       PlainSection(layout, heights: [10]), PlainSection(layout, heights: [12]),
@@ -87,7 +88,7 @@ import Testing
     #expect(decorations(of: list) == [CGRect(x: 0, y: 14, width: 100, height: 2)])
     let narrow = PlainList([
       PlainSection(
-        .list.background(.color(.red, insets: Insets(leading: 60, trailing: 40))),
+        .list.background(.color(.red, insets: ListInsets(leading: 60, trailing: 40))),
         heights: [10]
       )
     ])
@@ -114,8 +115,8 @@ import Testing
   }
 
   @Test func `a background is behind the items, from the header to the footer`() {
-    let background = SectionBackground.color(.red, insets: Insets(horizontal: 10))
-    let layout = SectionLayout.grid(columns: 2, spacing: 20).insets(Insets(20))
+    let background = SectionLayout.Background.color(.red, insets: ListInsets(horizontal: 10))
+    let layout = SectionLayout.grid(columns: 2, spacing: 20).insets(ListInsets(20))
     let list = PlainList([
       PlainSection(
         layout.background(background),
@@ -143,10 +144,10 @@ import Testing
   }
 
   @Test func `a background keeps its insets, mirrored where text runs from right to left`() {
-    let insets = Insets(top: 10, leading: 20, bottom: 20, trailing: 0)
+    let insets = ListInsets(top: 10, leading: 20, bottom: 20, trailing: 0)
     let layout = SectionLayout.list.background(.color(.red, insets: insets))
     let list = PlainList(
-      [PlainSection(layout.insets(Insets(leading: 50)), heights: [20, 20])],
+      [PlainSection(layout.insets(ListInsets(leading: 50)), heights: [20, 20])],
       direction: .forceRightToLeft
     )
     #expect(
@@ -160,10 +161,10 @@ import Testing
   }
 
   @Test(arguments: [
-    Insets(60), Insets(vertical: 15), Insets(-.infinity), Insets(leading: .nan),
-    Insets(top: .infinity),
+    ListInsets(60), ListInsets(vertical: 15), ListInsets(-.infinity), ListInsets(leading: .nan),
+    ListInsets(top: .infinity),
   ])
-  func `a background without an area that can be shown is left out`(insets: Insets) {
+  func `a background without an area that can be shown is left out`(insets: ListInsets) {
     let layout = SectionLayout.list.background(.color(.red, insets: insets))
     let list = PlainList([PlainSection(layout, heights: [30])])
     #expect(list.frames == "a: 0 0 100 30")

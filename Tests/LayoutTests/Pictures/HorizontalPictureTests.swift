@@ -20,7 +20,7 @@ import Testing
 
   @Test func `a list keeps its spacing between items and its insets around them`() {
     let layout = SectionLayout.list(spacing: 10)
-      .insets(Insets(top: 10, leading: 20, bottom: 0, trailing: 10))
+      .insets(ListInsets(top: 10, leading: 20, bottom: 0, trailing: 10))
     #expect(
       list(layout, [20, 20]).picture == """
         ········
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `a header stands before its items and a footer behind them`() {
-    let layout = SectionLayout.list.insets(Insets(top: 10, leading: 10))
+    let layout = SectionLayout.list.insets(ListInsets(top: 10, leading: 10))
     #expect(
       list(layout, [20, 20], header: 20, footer: 10).picture == """
         ==·····_
@@ -128,7 +128,7 @@ import Testing
     )
     long.scroll(to: .zero)
     #expect(long.picture.hasPrefix("cccbbbbaaa\n"))
-    let short = list(.list.insets(Insets(leading: 10)), [20, 30], direction: .forceRightToLeft)
+    let short = list(.list.insets(ListInsets(leading: 10)), [20, 30], direction: .forceRightToLeft)
     #expect(short.picture.hasPrefix("····bbbaa·\n"))
   }
 
@@ -151,10 +151,10 @@ import Testing
   }
 
   @Test func `separators stand upright, and backgrounds behind`() {
-    let insets = Insets(top: 10, leading: 50, bottom: 5, trailing: 50)
+    let insets = ListInsets(top: 10, leading: 50, bottom: 5, trailing: 50)
     let layout = SectionLayout.list(separators: Separators(insets: insets))
-      .background(.color(.red, insets: Insets(top: 20)))
-      .insets(Insets(trailing: 10))
+      .background(.color(.red, insets: ListInsets(top: 20)))
+      .insets(ListInsets(trailing: 10))
     let list = list(layout, [20, 20])
     #expect(
       list.frames == """
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test func `an item is offered the height of a row and the width of the visible area`() {
-    let layout = SectionLayout.grid(columns: 2, spacing: 10).insets(Insets(10))
+    let layout = SectionLayout.grid(columns: 2, spacing: 10).insets(ListInsets(10))
     let container = layout.container(
       in: CGSize(width: 100, height: 60),
       traits: UITraitCollection(displayScale: 2),

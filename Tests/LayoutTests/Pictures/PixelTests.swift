@@ -52,7 +52,7 @@ import Testing
       ]
       for layout in layouts {
         let inset = CGFloat.random(in: 0...7, using: &generator)
-        let section = PlainSection(layout.insets(Insets(inset)), heights: heights)
+        let section = PlainSection(layout.insets(ListInsets(inset)), heights: heights)
         let list = PlainList([section], width: 101, height: 1000, scale: scale)
         let frames = heights.indices
           .compactMap { list.view.layoutAttributesForItem(at: [0, $0])?.frame }

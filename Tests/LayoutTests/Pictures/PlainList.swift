@@ -123,7 +123,7 @@ extension PlainList: ListLayoutSource {
   func sizes(
     ofItems items: Range<Int>,
     inSection section: Int,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSizes {
     ItemSizes(
       items.map { item in
@@ -135,7 +135,7 @@ extension PlainList: ListLayoutSource {
   func size(
     ofBoundary kind: String,
     inSection section: Int,
-    in container: Container
+    in container: ItemContainer
   ) -> CGSize {
     let length = kind == Self.header ? sections[section].header : sections[section].footer
     return CGSize(width: length, height: length)

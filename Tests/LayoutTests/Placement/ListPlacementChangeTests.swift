@@ -26,7 +26,7 @@ import Testing
     var asked: [Range<Int>] = []
     let placement = ListPlacement([PlacementModel.section(.list, sizes)])
     var change = ListChange(resizedItems: [Position(section: 0, item: 50)])
-    change.operations.deletedItems = PositionList([0, 1, 2].map { Position(section: 0, item: $0) })
+    change.operations.removedItems = PositionList([0, 1, 2].map { Position(section: 0, item: $0) })
     change.operations.insertedItems = PositionList([7, 8].map { Position(section: 0, item: $0) })
     sizes.removeFirst(3)
     sizes.insert(contentsOf: [20, 30], at: 7)
@@ -85,7 +85,7 @@ import Testing
       resizedItems: [Position(section: 0, item: 9), Position(section: 4, item: 0)],
       resizedBoundaries: [6]
     )
-    change.operations.deletedItems = [Position(section: 0, item: 1), Position(section: 0, item: 8)]
+    change.operations.removedItems = [Position(section: 0, item: 1), Position(section: 0, item: 8)]
     change.operations.insertedItems = [Position(section: 3, item: 1)]
     change.operations.movedSections = [Move(from: 7, to: 0)]
     let measures = PlacementMeasures(

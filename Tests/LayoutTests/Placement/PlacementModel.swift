@@ -88,7 +88,7 @@ struct PlacementModel {
       for item in sections[section].sizes.indices.reversed() {
         let position = Position(section: section, item: item)
         switch Int.random(in: 0..<10, using: &generator) {
-        case 0, 1: operations.deletedItems.append(position)
+        case 0, 1: operations.removedItems.append(position)
         case 2: carried.append((position, sections[section].sizes[item]))
         default: continue
         }
@@ -106,8 +106,8 @@ struct PlacementModel {
     var order = Array(sections.indices)
     if order.count > 1 {
       let gone = Int.random(in: order.indices, using: &generator)
-      operations.deletedSections = [gone]
-      operations.deletedItems = PositionList(operations.deletedItems.filter { $0.section != gone })
+      operations.removedSections = [gone]
+      operations.removedItems = PositionList(operations.removedItems.filter { $0.section != gone })
       order.remove(at: gone)
     }
     var moved: Int?
@@ -132,7 +132,7 @@ struct PlacementModel {
   ) {
     let open = sections.indices.filter { !operations.insertedSections.contains($0) }
     // An item of a section that is gone is deleted with it.
-    carried.removeAll { operations.deletedSections.contains($0.from.section) }
+    carried.removeAll { operations.removedSections.contains($0.from.section) }
     for section in open {
       var item = 0
       while item <= sections[section].sizes.count {
@@ -151,7 +151,7 @@ struct PlacementModel {
       }
     }
     // Items for which no place was found are gone after all.
-    for item in carried { operations.deletedItems.append(item.from) }
+    for item in carried { operations.removedItems.append(item.from) }
     carried = []
   }
 
@@ -165,7 +165,7 @@ struct PlacementModel {
   private static func randomSection(using generator: inout SeededGenerator) -> Section {
     let layouts: [SectionLayout] = [
       .list(spacing: 3), .grid(columns: 3, spacing: 2), .flow(spacing: 4),
-      .grid(columns: 4).insets(Insets(7)), .list,
+      .grid(columns: 4).insets(ListInsets(7)), .list,
     ]
     let count = Int.random(in: 0...20, using: &generator)
     let isUniform = Bool.random(using: &generator)

@@ -133,8 +133,11 @@ private final class ProductController: CellController<Product, Opening, ProductC
     }
   }
 
-  override class func size(of product: Product, state: Opening, in container: Container) -> ItemSize
-  {
+  override class func size(
+    of product: Product,
+    state: Opening,
+    in container: ItemContainer
+  ) -> ItemSize {
     switch product.fault {
     case .badHeight where product.price == 0: return .height(.nan)
     case .negativeHeight where product.price == 0: return .height(-44)
@@ -151,7 +154,7 @@ private final class ProductController: CellController<Product, Opening, ProductC
   private static func height(
     of product: Product,
     _ state: Opening,
-    _ container: Container
+    _ container: ItemContainer
   ) -> CGFloat {
     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: container.traits)
     let label = UILabel()
@@ -218,8 +221,11 @@ private struct Average: ViewModel {
 }
 
 private final class AverageController: CellController<Average, NoState, UICollectionViewCell> {
-  override class func size(of average: Average, state: NoState, in container: Container) -> ItemSize
-  {
+  override class func size(
+    of average: Average,
+    state: NoState,
+    in container: ItemContainer
+  ) -> ItemSize {
     .height(20)
   }
 }

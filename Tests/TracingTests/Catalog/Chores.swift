@@ -161,7 +161,8 @@ class ChoreCell: UICollectionViewCell {
 
 /// Presents a chore on a cell of a class that has a fault.
 class ChoreController<Cell: ChoreCell>: CellController<Chore, NoState, Cell> {
-  override class func size(of chore: Chore, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of chore: Chore, state: NoState, in container: ItemContainer) -> ItemSize
+  {
     switch Cell.fault {
     case .fixedHeight: .height(90)
     case .wrongHeight: .height(300)
@@ -216,7 +217,7 @@ final class ChoresHeaderController<Cell: ChoresHeader>: CellController<ChoresTit
   override class func size(
     of title: ChoresTitle,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .automatic(estimated: 40)
   }

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `a breadcrumb is left before the collection view is told of an update`() {
     list.apply(Notes(["a": notes(1...3)], log: log))
-    var crumbs: [UpdateBreadcrumb] = []
+    var crumbs: [UpdateReport.Breadcrumb] = []
     var counts: [Int] = []
     let observation = list.adapter.leaveBreadcrumbs { [collectionView = list.collectionView] in
       crumbs.append($0)
@@ -21,9 +21,9 @@ import Testing
     list.apply(Notes(["a": [Note(3, "3"), Note(1, "new"), Note(4)]], log: log))
     #expect(counts == [3])
     #expect(crumbs.map(\.description) == ["3 → 3 items in 1 sections, +1 −1, 1 moved, 1 updated"])
-    #expect(crumbs.first?.insertedItems.map(\.id) == [Identifier(4)])
-    #expect(crumbs.first?.deletedItems.map(\.id) == [Identifier(2)])
-    #expect(crumbs.first?.updatedItems.map(\.id) == [Identifier(1)])
+    #expect(crumbs.first?.insertedItems.map(\.id) == [ListIdentifier(4)])
+    #expect(crumbs.first?.removedItems.map(\.id) == [ListIdentifier(2)])
+    #expect(crumbs.first?.updatedItems.map(\.id) == [ListIdentifier(1)])
     list.apply(Notes(["a": [Note(3, "3"), Note(1, "new"), Note(4)]], log: log))
     #expect(crumbs.count == 1)
     observation.cancel()

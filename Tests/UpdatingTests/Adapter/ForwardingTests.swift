@@ -105,16 +105,16 @@ import Testing
   }
 
   fileprivate final class RowController: CellController<Row, NoState, UICollectionViewCell> {
-    var events: [ScrollEvent] = []
+    var events: [ListedController.ScrollEvent] = []
     var menuPoint: CGPoint?
 
     override class var observesScrolling: Bool { true }
 
-    override class func size(of row: Row, state: NoState, in container: Container) -> ItemSize {
+    override class func size(of row: Row, state: NoState, in container: ItemContainer) -> ItemSize {
       .height(50)
     }
 
-    override func listDidScroll(_ event: ScrollEvent) { events.append(event) }
+    override func listDidScroll(_ event: ListedController.ScrollEvent) { events.append(event) }
 
     override func contextMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
       menuPoint = point

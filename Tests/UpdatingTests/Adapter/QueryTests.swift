@@ -12,7 +12,7 @@ import Testing
     list.apply(Notes(["a": notes(1...3), "b": notes(4...5)], log: log))
     let path = IndexPath(item: 1, section: 1)
     let id = try #require(list.adapter.itemID(at: path))
-    #expect(id.id == Identifier(5))
+    #expect(id.id == ListIdentifier(5))
     #expect(id.section == SectionID("b"))
     #expect(list.adapter.indexPath(of: id) == path)
     #expect(list.adapter.itemID(at: IndexPath(item: 9, section: 0)) == nil)
@@ -31,7 +31,7 @@ import Testing
   @Test func `the visible items are listed in order`() {
     list.apply(Notes(["a": notes(1...50)], log: log))
     list.scroll(to: 475)
-    #expect(list.adapter.visibleItems.map(\.id) == (10...14).map { Identifier($0) })
+    #expect(list.adapter.visibleItems.map(\.id) == (10...14).map { ListIdentifier($0) })
   }
 
   @Test func `an update is explained item by item`() throws {
@@ -41,7 +41,7 @@ import Testing
     list.apply(Notes(["a": [Note(3, "new")], "b": notes([4, 1])], log: log))
     let updated = try #require(list.adapter.itemID(at: IndexPath(item: 0, section: 0)))
     #expect(list.adapter.explain(moved).contains(#"it moved to section "b""#))
-    #expect(list.adapter.explain(deleted).contains("it was deleted"))
+    #expect(list.adapter.explain(deleted).contains("it was removed"))
     #expect(list.adapter.explain(deleted).contains("It is not in the list."))
     #expect(list.adapter.explain(updated).contains("its view model changed"))
     #expect(list.adapter.explain(updated).contains("Its controller is mounted."))

@@ -48,7 +48,7 @@ import Testing
     list.collectionView.layoutIfNeeded()
     #expect(list.adapter.select(id))
     #expect(list.collectionView.indexPathsForSelectedItems?.isEmpty == true)
-    var result: ScrollResult?
+    var result: ListAdapter.ScrollResult?
     list.adapter.scroll(to: id, animated: false) { result = $0 }
     #expect(result == .interrupted)
     #expect(list.collectionView.contentOffset == .zero)

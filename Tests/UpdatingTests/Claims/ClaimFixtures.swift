@@ -54,7 +54,7 @@ final class ChosenController: CellController<Note, NoState, NoteCell> {
 
 /// Is higher where texts are larger.
 final class ScalingController: CellController<Note, NoState, NoteCell> {
-  override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of note: Note, state: NoState, in container: ItemContainer) -> ItemSize {
     .height(container.traits.preferredContentSizeCategory == .accessibilityLarge ? 60 : 20)
   }
 }
@@ -75,9 +75,9 @@ enum ClaimedLayout: CaseIterable {
 
 /// Passes on the containers that it is sized in.
 final class ContainerController: CellController<Note, NoState, NoteCell> {
-  static var seen: (Container) -> Void = { _ in }
+  static var seen: (ItemContainer) -> Void = { _ in }
 
-  override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of note: Note, state: NoState, in container: ItemContainer) -> ItemSize {
     seen(container)
     return .height(20)
   }

@@ -1,5 +1,5 @@
 import ListFixtures
-import Roster
+@testable import Roster
 import RosterTesting
 import Testing
 
@@ -14,7 +14,11 @@ import Testing
   {
     final class NewsController: CellController<Note, NoState, UICollectionViewCell> {
       private(set) var inserted = 0
-      override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
+      override class func size(
+        of note: Note,
+        state: NoState,
+        in container: ItemContainer
+      ) -> ItemSize {
         .height(50)
       }
       override func didInsert() { inserted += cell == nil ? 100 : 1 }
@@ -62,7 +66,7 @@ import Testing
     let frames = (0..<3).map { list.frame($0)?.height }
     #expect(frames == [80, 80, 30])
     for item in 0..<3 { list.tap(IndexPath(item: item, section: 0)) }
-    #expect(list.adapter.selectedItems.map(\.id) == [Identifier(3)])
+    #expect(list.adapter.selectedItems.map(\.id) == [ListIdentifier(3)])
     let card = try #require(list.controller(CardController.self, at: [0, 0]))
     #expect(card.insertion == .scale(0.5))
     #expect(card.removal == .fade)
@@ -78,8 +82,8 @@ import Testing
       list.apply(Notes(["a": notes([1]), "b": notes([3, 2, 4])], log: log), animated: true)
     )
     #expect(report.style == .animated)
-    #expect(report.changes.movedItems.count == 1)
-    #expect(report.changes.insertedItemCount + report.changes.deletedItemCount == 0)
+    #expect(report.movedItemCount == 1)
+    #expect(report.insertedItemCount + report.removedItemCount == 0)
     list.finishAnimations()
     #expect(list.noteCell(1, in: 1) === cell)
     #expect(cell.frame.minY == 100)
@@ -278,18 +282,18 @@ import Testing
   }
 
   @Test func `a controller is told the size, the insets and the traits of its section`() throws {
-    var seen: [Container] = []
+    var seen: [ItemContainer] = []
     ContainerController.seen = { seen.append($0) }
     defer { ContainerController.seen = { _ in } }
     list.setContentSize(.extraLarge)
     list.apply(
       Section("a") { Items(notes(1...1), ContainerController.init) }
-        .layout(.grid(columns: 2, spacing: 20).insets(Insets(leading: 10, trailing: 30)))
+        .layout(.grid(columns: 2, spacing: 20).insets(ListInsets(leading: 10, trailing: 30)))
     )
     let container = try #require(seen.last)
     #expect(container.width == 130)
     #expect(container.columns == 2)
-    #expect(container.insets == Insets(leading: 10, trailing: 30))
+    #expect(container.insets == ListInsets(leading: 10, trailing: 30))
     #expect(container.traits.preferredContentSizeCategory == .extraLarge)
     #expect(container.size.height == 400)
   }
@@ -303,7 +307,7 @@ import Testing
     let report = try #require(
       list.apply(Notes(["a": [Note(1, "new"), Note(2, "2")]], log: log), animated: true)
     )
-    #expect(report.changes.updatedItems.count == 1)
+    #expect(report.updatedItemCount == 1)
     #expect(list.noteCell(0) === cell)
     #expect(log.take() == ["update from 1 1", "configure 1"])
     #expect(cell.label.text == "new")
@@ -377,7 +381,7 @@ private final class LoggedCardController: LoggingController, CardLike {}
 private final class WideCardController: CellController<Note, NoState, UICollectionViewCell>,
   CardLike
 {
-  override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of note: Note, state: NoState, in container: ItemContainer) -> ItemSize {
     .height(30)
   }
 

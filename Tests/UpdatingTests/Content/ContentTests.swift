@@ -42,7 +42,7 @@ import Testing
       }
       EmptyContent()
     }
-    #expect(items(content).map(\.id) == [1, 2, 3, 5, 6, 7].map { Identifier($0) })
+    #expect(items(content).map(\.id) == [1, 2, 3, 5, 6, 7].map { ListIdentifier($0) })
   }
 
   @Test func `items outside sections form sections of their own`() {
@@ -54,7 +54,7 @@ import Testing
     }
     #expect(
       items(content).map(\.section.name) == [
-        .loose(0), .loose(0), .given(Identifier("a")), .loose(1),
+        .loose(0), .loose(0), .given(ListIdentifier("a")), .loose(1),
       ]
     )
   }
@@ -97,7 +97,7 @@ import Testing
         }
       }
     )
-    #expect(inside.map(\.elements) == [[Identifier("mon")], [Identifier("tue")]])
+    #expect(inside.map(\.elements) == [[ListIdentifier("mon")], [ListIdentifier("tue")]])
     let around = items(
       ForEach(days) { day in
         Section("a") {
@@ -106,7 +106,7 @@ import Testing
       }
     )
     #expect(around.map(\.elements) == [[], []])
-    #expect(around.map(\.section.elements) == [[Identifier("mon")], [Identifier("tue")]])
+    #expect(around.map(\.section.elements) == [[ListIdentifier("mon")], [ListIdentifier("tue")]])
     #expect(list.issues.isEmpty)
   }
 
@@ -146,7 +146,7 @@ import Testing
         Part(first: 3, log: log)
       }
     }
-    #expect(items(Whole(log: log)).map(\.id) == (1...4).map { Identifier($0) })
+    #expect(items(Whole(log: log)).map(\.id) == (1...4).map { ListIdentifier($0) })
     #expect(list.collectionView.numberOfSections == 2)
   }
 

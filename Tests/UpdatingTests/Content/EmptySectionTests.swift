@@ -1,5 +1,5 @@
 import ListFixtures
-import Roster
+@testable import Roster
 import RosterTesting
 import Testing
 
@@ -43,9 +43,9 @@ import Testing
     }
     list.apply(content([2, 3]))
     let gone = try #require(list.apply(content([]), animated: animated))
-    #expect(gone.changes.deletedSections == [1])
-    #expect(gone.changes.deletedItemCount == 2)
-    #expect(gone.controllersReleased == 3)
+    #expect(gone.changes.removedSections == [1])
+    #expect(gone.removedItemCount == 2)
+    #expect(gone.releasedControllerCount == 3)
     list.finishAnimations()
     #expect(headers == ["a", "c"])
     let back = try #require(list.apply(content([2]), animated: animated))

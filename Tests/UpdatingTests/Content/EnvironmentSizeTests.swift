@@ -225,8 +225,8 @@ import Testing
     var environment = ListEnvironment()
     environment.density = 9
     let size = CGSize(width: 100, height: 100)
-    #expect(Container(size: size, environment: environment) != Container(size: size))
-    #expect(Container(size: size, environment: ListEnvironment()) == Container(size: size))
+    #expect(ItemContainer(size: size, environment: environment) != ItemContainer(size: size))
+    #expect(ItemContainer(size: size, environment: ListEnvironment()) == ItemContainer(size: size))
   }
 }
 
@@ -235,7 +235,8 @@ private final class DenseController: NoteController {
   /// The items whose size has been asked for.
   static var asked: [Int] = []
 
-  override class func size(of note: Note, state: NoteState, in container: Container) -> ItemSize {
+  override class func size(of note: Note, state: NoteState, in container: ItemContainer) -> ItemSize
+  {
     asked.append(note.id)
     let density = container.environment.density
     return .height(CGFloat(density * 10 + (density == 1 ? 0 : state.taps * 10)))

@@ -80,7 +80,8 @@ import Testing
   }
 
   private final class ForeignController: CellController<Note, NoState, ForeignCell> {
-    override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
+    override class func size(of note: Note, state: NoState, in container: ItemContainer) -> ItemSize
+    {
       .height(40)
     }
 

@@ -41,8 +41,8 @@ import Testing
     #expect(list.visibleTexts.prefix(4) == ["row 2000000", "row 0", "row 2", "row 3"])
     #expect(list.note(2) === controller)
     #expect(list.reports.last?.style == .animated)
-    #expect(list.reports.last?.changes.insertedItemCount == 1)
-    #expect(list.reports.last?.changes.deletedItemCount == 1)
+    #expect(list.reports.last?.insertedItemCount == 1)
+    #expect(list.reports.last?.removedItemCount == 1)
     #expect(database.rowsRead - read <= 64)
     #expect(list.issues.isEmpty)
   }
@@ -118,7 +118,7 @@ import Testing
     list.scroll(to: [0, 0], at: .top)
     #expect(list.adapter.indexPath(of: id) == [0, 5_002])
     let unseen = ItemID(
-      id: Identifier(400_000),
+      id: ListIdentifier(400_000),
       controller: id.controller,
       section: id.section
     )
@@ -177,7 +177,7 @@ import Testing
     list.apply(none)
     show(database.models)
     #expect(list.reports.last?.style == .reloaded(.replacedLazyItems))
-    #expect(list.reports.last?.changes.insertedItemCount == 1_000_000)
+    #expect(list.reports.last?.insertedItemCount == 1_000_000)
     #expect(list.visibleTexts.prefix(2) == ["row 0", "row 1"])
     #expect(database.rowsRead <= 64)
     list.apply(none)
@@ -355,7 +355,7 @@ private struct PlainLazyNotes: ListContent {
 }
 
 private final class MovableLazyNote: CellController<Note, NoState, NoteCell> {
-  override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of note: Note, state: NoState, in container: ItemContainer) -> ItemSize {
     .height(50)
   }
 
@@ -372,7 +372,7 @@ private struct MovableLazyNotes: ListContent {
 
 /// As high as its text is long.
 private final class TallNote: CellController<Note, NoState, NoteCell> {
-  override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of note: Note, state: NoState, in container: ItemContainer) -> ItemSize {
     .height(CGFloat(10 * note.text.count))
   }
 }

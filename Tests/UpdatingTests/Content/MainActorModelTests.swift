@@ -134,7 +134,11 @@ private struct Letter: ViewModel {
 }
 
 private final class LetterController: CellController<Letter, NoState, NoteCell> {
-  override class func size(of letter: Letter, state: NoState, in container: Container) -> ItemSize {
+  override class func size(
+    of letter: Letter,
+    state: NoState,
+    in container: ItemContainer
+  ) -> ItemSize {
     .height(50)
   }
 }

@@ -140,9 +140,9 @@ import Testing
 
   @Test func `all content is made again when the distances around it have changed`() {
     func show(insets: CGFloat, spacing: CGFloat) {
-      let layout = SectionLayout.list(spacing: 1).insets(Insets(2))
+      let layout = SectionLayout.list(spacing: 1).insets(ListInsets(2))
       list.apply(
-        days([monday, tuesday]).layout(layout).insets(Insets(insets)).spacing(spacing)
+        days([monday, tuesday]).layout(layout).insets(ListInsets(insets)).spacing(spacing)
       )
     }
     show(insets: 4, spacing: 8)

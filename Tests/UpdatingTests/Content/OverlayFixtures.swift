@@ -9,7 +9,7 @@ struct Mail: ViewModel {
 final class MailController: CellController<Mail, NoState, NoteCell> {
   private(set) var taps = 0
 
-  override class func size(of mail: Mail, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of mail: Mail, state: NoState, in container: ItemContainer) -> ItemSize {
     container.axis == .vertical ? .height(50) : .width(60)
   }
 
@@ -39,7 +39,7 @@ final class UnreadController: CellController<Unread, NoteState, UnreadView> {
   override class func size(
     of unread: Unread,
     state: NoteState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     unread.height == 20
       ? .fixed(width: state.isExpanded ? 50 : 26, height: 20) : .height(unread.height)
@@ -154,7 +154,8 @@ struct Label: ViewModel {
 }
 
 final class LabelController: CellController<Label, NoState, LabelView> {
-  override class func size(of label: Label, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of label: Label, state: NoState, in container: ItemContainer) -> ItemSize
+  {
     .automatic(estimated: 10)
   }
 

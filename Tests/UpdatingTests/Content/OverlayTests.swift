@@ -1,5 +1,5 @@
 import ListFixtures
-import Roster
+@testable import Roster
 import RosterTesting
 import TestPlatform
 import Testing

@@ -64,11 +64,11 @@ import Testing
       Group {
         Section("a") { items(1...2) }
         Section("b") { items(3...4) }.layout(.list(spacing: 2))
-        Section("c") { items(5...6) }.layout(.list.insets(Insets(leading: 100)))
+        Section("c") { items(5...6) }.layout(.list.insets(ListInsets(leading: 100)))
         Section("d") { items(7...8) }.insets(.zero).spacing(0)
       }
       .layout(.grid(columns: 2))
-      .insets(Insets(horizontal: 10))
+      .insets(ListInsets(horizontal: 10))
       .spacing(20)
     )
     let widths = (0..<4).map { frames($0).map(\.width) }
@@ -83,12 +83,12 @@ import Testing
   @Test func `what is said nearer to a section counts`() {
     list.apply(
       Group {
-        Group { Section("a") { items(1...1) } }.insets(Insets(leading: 5))
-        Group { Section("b") { items(2...2) } }.layout(.list.insets(Insets(leading: 7)))
+        Group { Section("a") { items(1...1) } }.insets(ListInsets(leading: 5))
+        Group { Section("b") { items(2...2) } }.layout(.list.insets(ListInsets(leading: 7)))
         Group { Section("c") { items(3...3) } }.layout(.grid(columns: 1))
       }
-      .layout(.list.insets(Insets(leading: 50)))
-      .insets(Insets(leading: 60))
+      .layout(.list.insets(ListInsets(leading: 50)))
+      .insets(ListInsets(leading: 60))
     )
     #expect((0..<3).map { frames($0)[0].minX } == [5, 7, 60])
   }
@@ -100,7 +100,7 @@ import Testing
           .layout(.adaptive { $0.width > 300 ? .grid(columns: 2) : .list })
       }
       .spacing(20)
-      .insets(Insets(leading: 20))
+      .insets(ListInsets(leading: 20))
     )
     #expect(frames(0).map(\.minX) == [20, 180])
   }
@@ -119,7 +119,7 @@ import Testing
 
   @Test func `a list in a cell does not take over the layout around its item`() throws {
     list.apply(
-      Group { Section("a") { items(1...2) }.layout(.carousel(height: 60)) }.insets(Insets(12))
+      Group { Section("a") { items(1...2) }.layout(.carousel(height: 60)) }.insets(ListInsets(12))
     )
     let carousel = try #require(list.nestedList(at: [0, 0]))
     #expect(carousel.collectionView.layoutAttributesForItem(at: [0, 0])?.frame.minX == 12)

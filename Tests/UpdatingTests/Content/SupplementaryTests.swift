@@ -1,5 +1,5 @@
 import ListFixtures
-import Roster
+@testable import Roster
 import RosterTesting
 import TestPlatform
 import Testing
@@ -62,7 +62,7 @@ import Testing
     let empty = Titled(header: "title", ids: [], log: log)
     let report = try #require(list.apply(empty, animated: false))
     #expect(report.style == .unanimated(.notAsked))
-    #expect(report.controllersReleased == 2)
+    #expect(report.releasedControllerCount == 2)
     #expect(list.header(0) === view)
     #expect(list.visibleTexts.isEmpty)
   }
@@ -213,7 +213,7 @@ private final class NamedController: CellController<Name, NoState, TitleView> {
 
   private(set) var events: [String] = []
 
-  override class func size(of name: Name, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of name: Name, state: NoState, in container: ItemContainer) -> ItemSize {
     .height(name.id.contains("3") ? 30 : 10)
   }
 

@@ -1,5 +1,5 @@
 import ListFixtures
-import Roster
+@testable import Roster
 
 class FuzzCell: UICollectionViewCell, FuzzShowing {
   var shown: FuzzEntry?
@@ -26,7 +26,7 @@ class FuzzEntryController<Cell: FuzzCell>: FuzzController<FuzzEntry, Cell> {
   override class func size(
     of entry: FuzzEntry,
     state: FuzzState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     let height = 30 + CGFloat(entry.text % 3) * 10 + (state.isTall ? 40 : 0)
     return .height(height + CGFloat(container.environment.density))
@@ -63,7 +63,7 @@ class FuzzEntryController<Cell: FuzzCell>: FuzzController<FuzzEntry, Cell> {
 
   override var performsFirstActionWithFullSwipe: Bool { viewModel.id % 2 == 0 }
 
-  override func willBeginSwiping(from edge: SwipeEdge) { record.beginSwiping() }
+  override func willBeginSwiping(from edge: SwipeAction.Edge) { record.beginSwiping() }
 
   override func didEndSwiping() { record.endSwiping() }
 

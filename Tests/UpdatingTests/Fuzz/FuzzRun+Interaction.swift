@@ -1,4 +1,4 @@
-import Roster
+@testable import Roster
 import RosterTesting
 import TestSupport
 
@@ -78,7 +78,7 @@ extension FuzzRun {
   /// Draws a finger over an item, and may choose what that uncovers; or has the app do so.
   func swipe(using generator: inout SeededGenerator) -> String {
     guard let item = list.visibleItems.randomElement(using: &generator) else { return "no swipe" }
-    let edge: SwipeEdge = Bool.random(using: &generator) ? .leading : .trailing
+    let edge: SwipeAction.Edge = Bool.random(using: &generator) ? .leading : .trailing
     let place = "\(item.section)-\(item.item) from \(edge)"
     switch Int.random(in: 0..<6, using: &generator) {
     case 0:
@@ -101,7 +101,7 @@ extension FuzzRun {
 
   /// Presses some keys, or has the app move the focus.
   func press(using generator: inout SeededGenerator) -> String {
-    let modes: [FocusMode] = [.system, .none, .items, .items, .selecting]
+    let modes: [ListAdapter.FocusMode] = [.system, .none, .items, .items, .selecting]
     if Int.random(in: 0..<12, using: &generator) == 0 {
       list.adapter.focusMode = modes.randomElement(using: &generator) ?? .items
       return "focus mode \(list.adapter.focusMode)"
@@ -161,7 +161,7 @@ extension FuzzRun {
 
   /// Changes the selection by identity, or how much can be selected.
   func select(using generator: inout SeededGenerator) -> String {
-    let modes: [SelectionMode] = [.momentary, .single, .multiple, .multiple]
+    let modes: [ListAdapter.SelectionMode] = [.momentary, .single, .multiple, .multiple]
     switch Int.random(in: 0..<6, using: &generator) {
     case 0:
       list.adapter.selectionMode = modes.randomElement(using: &generator) ?? .multiple

@@ -27,7 +27,7 @@ final class FuzzShelfController: NestedListController<FuzzEntry, FuzzShelfState,
   override class func size(
     of entry: FuzzEntry,
     state: FuzzShelfState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     FuzzEntryController<FuzzCell>.size(of: entry, state: state.base, in: container)
   }
@@ -92,7 +92,7 @@ final class FuzzBookController: FuzzEntryController<FuzzCell> {
   override class func size(
     of entry: FuzzEntry,
     state: FuzzState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .fixed(width: state.isTall ? 70 : 40, height: 20)
   }

@@ -19,7 +19,7 @@ final class FuzzBadgeController: FuzzController<FuzzEntry, FuzzBadgeView> {
   override class func size(
     of entry: FuzzEntry,
     state: FuzzState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .fixed(width: 12 + CGFloat(entry.text % 3), height: state.isTall ? 20 : 10)
   }
@@ -30,7 +30,7 @@ class FuzzSupplementaryController<View: FuzzTitleView>: FuzzController<FuzzTitle
   override class func size(
     of title: FuzzTitle,
     state: FuzzState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(state.isTall ? 45 : 25)
   }

@@ -26,12 +26,12 @@ final class FileController: CellController<File, NoteState, NoteCell> {
   override class func size(
     of file: File,
     state: NoteState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(CGFloat(40 - container.environment.outlineLevel))
   }
 
-  override func configure(_ cell: NoteCell, for reason: ConfigureReason) {
+  override func configure(_ cell: NoteCell, for reason: ListedController.ConfigureReason) {
     log.add("configure", viewModel.id)
     cell.label.text = Self.text(viewModel.name, outline)
   }

@@ -39,10 +39,10 @@ import Testing
     let cell = list.noteCell(1)
     _ = log.take()
     list.tap(IndexPath(item: 0, section: 0))
-    let changes = list.reports.last?.changes
-    #expect(changes?.insertedItemCount == 3)
-    #expect(changes?.deletedItemCount == 0)
-    #expect(changes?.movedItems.isEmpty == true)
+    let report = list.reports.last
+    #expect(report?.insertedItemCount == 3)
+    #expect(report?.removedItemCount == 0)
+    #expect(report?.movedItems.isEmpty == true)
     #expect(list.noteCell(4) === cell)
     #expect(Set(log.take()) == ["configure 1", "configure 11", "configure 12", "configure 13"])
   }
@@ -107,7 +107,7 @@ import Testing
     show(changed, expansion)
     #expect(controller(121) === moved)
     #expect(list.visibleTexts.last == "  121")
-    #expect(list.reports.last?.changes.movedItems.count == 1)
+    #expect(list.reports.last?.movedItemCount == 1)
     #expect(list.noteCell(7)?.frame.height == 39)
   }
 
@@ -179,7 +179,7 @@ import Testing
       ) { [log] in FileController($0, log: log) }
     )
     #expect(list.visibleTexts == ["- 1", "  - 2"])
-    #expect(list.issues.map(\.code) == [.cyclicOutline(Identifier(1))])
+    #expect(list.issues.map(\.code) == [.cyclicOutline(ListIdentifier(1))])
   }
 
   @Test func `two branches may hold the same node, which is shown twice and reported`() {
@@ -201,7 +201,7 @@ import Testing
     let expansion = OutlineExpansion<Int>(storedAs: "files")
     second.apply(Files(roots: tree, expansion: expansion, log: log))
     #expect(second.visibleTexts == ["- 1", "  11", "  + 12", "  13", "2", "+ 3"])
-    #expect(expansion.choices == OutlineChoices(byNode: [1: true]))
+    #expect(expansion.choices == OutlineExpansion<Int>.Choices(byNode: [1: true]))
   }
 
   @Test func `an expansion that is to be stored says so where there is no storage`() {

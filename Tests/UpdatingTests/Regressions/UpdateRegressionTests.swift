@@ -134,7 +134,11 @@ import Testing
   }
 
   private final class PreciseController: NoteController {
-    override class func size(of note: Note, state: NoteState, in container: Container) -> ItemSize {
+    override class func size(
+      of note: Note,
+      state: NoteState,
+      in container: ItemContainer
+    ) -> ItemSize {
       #expect(container.width >= 0)
       return .height(50)
     }

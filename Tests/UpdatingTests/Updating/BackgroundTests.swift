@@ -25,7 +25,7 @@ import Testing
     gate.open()
     #expect(list.visibleTexts == notes(2...8).map(\.text))
     #expect(try #require(report).isComparedInBackground)
-    #expect(try #require(report).removedItems.map(\.id) == [Identifier(1)])
+    #expect(try #require(report).removedItems.map(\.id) == [ListIdentifier(1)])
   }
 
   @Test func `a short list is compared at once`() throws {
@@ -65,7 +65,7 @@ import Testing
     #expect(gate.count == 1)
     gate.open()
     #expect(list.collectionView.numberOfItems(inSection: 0) == 11)
-    #expect(reports.map(\.coalesced) == [2, 2, 2])
+    #expect(reports.map(\.coalescedCount) == [2, 2, 2])
   }
 
   @Test func `contents that come faster than they are compared are shown all the same`() {
@@ -94,7 +94,7 @@ import Testing
     let updates = (9...11).map { list.adapter.apply(Notes(["a": notes(1...$0)], log: log)) }
     while gate.count > 0 { gate.open() }
     for update in updates {
-      #expect(await update.report.coalesced == 2)
+      #expect(await update.report.coalescedCount == 2)
     }
   }
 

@@ -121,7 +121,7 @@ import Testing
   @Test func `a list without a window shows its content when it gets one`() throws {
     list.collectionView.removeFromSuperview()
     let report = try #require(list.apply(Notes(["a": notes(1...2)], log: log)))
-    #expect(report.controllersMade == 0)
+    #expect(report.madeControllerCount == 0)
     let second = try #require(list.apply(Notes(["a": notes(2...4)], log: log)))
     #expect(second.style == .reloaded(.noWindow))
     list.window.addSubview(list.collectionView)
@@ -164,7 +164,11 @@ import Testing
   }
 
   private final class SizedController: CellController<Sized, NoState, UICollectionViewCell> {
-    override class func size(of model: Sized, state: NoState, in container: Container) -> ItemSize {
+    override class func size(
+      of model: Sized,
+      state: NoState,
+      in container: ItemContainer
+    ) -> ItemSize {
       .height(model.height)
     }
   }

@@ -168,8 +168,11 @@ private class PassingController: CellController<DoorNote, DoorState, NoteCell> {
     return "\(note.number)"
   }
 
-  override class func size(of note: DoorNote, state: DoorState, in container: Container) -> ItemSize
-  {
+  override class func size(
+    of note: DoorNote,
+    state: DoorState,
+    in container: ItemContainer
+  ) -> ItemSize {
     DoorApp.pass(.size)
     return .height(container.width > 350 ? 44 : state.isExpanded ? 80 : 66)
   }
@@ -207,20 +210,23 @@ private class PassingController: CellController<DoorNote, DoorState, NoteCell> {
 
 /// An item of a list whose size is common, or measured.
 private final class EvenController: PassingController {
-  override class func commonSize(in container: Container) -> ItemSize? {
+  override class func commonSize(in container: ItemContainer) -> ItemSize? {
     DoorApp.pass(.commonSize)
     return .height(30)
   }
 }
 
 private final class MeasuredController: PassingController {
-  override class func estimatedSize(in container: Container) -> ItemSize? {
+  override class func estimatedSize(in container: ItemContainer) -> ItemSize? {
     DoorApp.pass(.estimatedSize)
     return .automatic(estimated: 40)
   }
 
-  override class func size(of note: DoorNote, state: DoorState, in container: Container) -> ItemSize
-  {
+  override class func size(
+    of note: DoorNote,
+    state: DoorState,
+    in container: ItemContainer
+  ) -> ItemSize {
     DoorApp.pass(.size)
     return .automatic(estimated: 40)
   }
@@ -441,7 +447,7 @@ private struct DoorContent: ListContent {
 
 /// Items one below another.
 private struct DoorArrangement: SectionArrangement {
-  func frames(for sizes: [CGSize], in space: ArrangementSpace) -> [CGRect] {
+  func frames(for sizes: [CGSize], in space: SectionLayout.ArrangementSpace) -> [CGRect] {
     MainActor.assumeIsolated { DoorApp.pass(.arrangement) }
     var y: CGFloat = 0
     return sizes.map { size in

@@ -47,7 +47,7 @@ import Testing
     list.adapter.follow { Content(store: store, log: log) }
     #expect(list.visibleTexts == ["1", "2"])
     let report = await nextUpdate { store.notes.append(Note(3, "3")) }
-    #expect(report.changes.insertedItemCount == 1)
+    #expect(report.insertedItemCount == 1)
     #expect(list.visibleTexts == ["1", "2", "3"])
     _ = await nextUpdate { store.notes.removeFirst() }
     #expect(list.visibleTexts == ["2", "3"])
@@ -100,7 +100,7 @@ import Testing
       store.notes.append(Note(2, "2"))
       store.notes.append(Note(3, "3"))
     }
-    #expect(report.changes.insertedItemCount == 3)
+    #expect(report.insertedItemCount == 3)
   }
 
   @available(iOS 17, macOS 14, tvOS 17, *)
@@ -182,7 +182,7 @@ import Testing
     #expect(list.visibleTexts == ["9"])
     while gate.count > 0 { gate.open() }
     #expect(list.visibleTexts == ["1", "2", "3", "4"])
-    #expect(reports.map(\.coalesced) == [3])
+    #expect(reports.map(\.coalescedCount) == [3])
   }
 
   @Test func `a sequence that fails says so, and what it yielded stays`() async {

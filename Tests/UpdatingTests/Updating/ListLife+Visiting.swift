@@ -99,6 +99,6 @@ private final class NoteShelfController: NestedListController<
   override class func size(
     of shelf: NoteShelf,
     state: NestedListState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize { .height(60) }
 }

@@ -101,7 +101,8 @@ import Testing
       log.add("head", note.id)
     }
 
-    override class func size(of note: Note, state: NoState, in container: Container) -> ItemSize {
+    override class func size(of note: Note, state: NoState, in container: ItemContainer) -> ItemSize
+    {
       .height(30)
     }
 

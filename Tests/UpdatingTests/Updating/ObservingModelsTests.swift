@@ -37,7 +37,7 @@ private struct Track: ViewModel {
 @MainActor
 private final class Counts {
   var configured: [Int: Int] = [:]
-  var reasons: [ConfigureReason] = []
+  var reasons: [ListedController.ConfigureReason] = []
   var onConfigure: (() -> Void)?
 }
 
@@ -53,12 +53,12 @@ private class TrackController: CellController<Track, NoteState, NoteCell> {
   override class func size(
     of track: Track,
     state: NoteState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(MainActor.assumeIsolated { track.player.height })
   }
 
-  override func configure(_ cell: NoteCell, for reason: ConfigureReason) {
+  override func configure(_ cell: NoteCell, for reason: ListedController.ConfigureReason) {
     counts.configured[viewModel.id, default: 0] += 1
     counts.reasons.append(reason)
     let player = viewModel.player

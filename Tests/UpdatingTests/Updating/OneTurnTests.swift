@@ -31,7 +31,7 @@ private final class PostController: CellController<Post, Wish, UICollectionViewC
     super.init(post)
   }
 
-  override class func size(of post: Post, state: Wish, in container: Container) -> ItemSize {
+  override class func size(of post: Post, state: Wish, in container: ItemContainer) -> ItemSize {
     .height(44)
   }
 

@@ -58,7 +58,7 @@ import Testing
     list.apply(Notes(["a": notes([1])], log: log))
     list.apply(Notes(["a": [Note(1, "new")]], log: log))
     #expect(list.visibleTexts == ["5", "6", "7"])
-    #expect(reports.map(\.coalesced) == [2, 2, 2])
+    #expect(reports.map(\.coalescedCount) == [2, 2, 2])
   }
 
   @Test func `content applied by a cell that scrolls in is shown on a later turn`() async {

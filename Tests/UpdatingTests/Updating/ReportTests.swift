@@ -44,7 +44,7 @@ import Testing
     list.scroll(to: 600)
     #expect(list.note(15) != nil)
     let report = try #require(list.apply(Notes(["a": notes(1...39)], log: log)))
-    #expect(report.controllersMade == 0 && report.madeControllers.isEmpty)
+    #expect(report.madeControllerCount == 0 && report.madeControllers.isEmpty)
   }
 
   @Test func `controllers that are made and let go of are told with the reason`() throws {
@@ -62,16 +62,18 @@ import Testing
       report.madeControllers.map { ($0.id.id, $0.reason) },
       uniquingKeysWith: { first, _ in first }
     )
-    #expect(made[Identifier(4)] == .controllerChanged(from: ControllerKind(NoteController.self)))
-    #expect(made[Identifier(14)] == .firstShown)
-    #expect(made.count == report.controllersMade)
+    #expect(
+      made[ListIdentifier(4)] == .controllerChanged(from: ControllerKind(NoteController.self))
+    )
+    #expect(made[ListIdentifier(14)] == .firstShown)
+    #expect(made.count == report.madeControllerCount)
     let released = report.releasedControllers.map { "\($0.id.id) \($0.reason)" }
-    #expect(released.count == report.controllersReleased)
+    #expect(released.count == report.releasedControllerCount)
     #expect(released.contains("1 removed"))
     let other = ControllerKind(OtherNoteController.self)
     #expect(
       report.releasedControllers.contains {
-        $0.id.id == Identifier(4) && $0.reason == .controllerChanged(to: other)
+        $0.id.id == ListIdentifier(4) && $0.reason == .controllerChanged(to: other)
       }
     )
   }

@@ -15,7 +15,7 @@ final class RowController: CellController<Row<UUID>, RowState, RowCell> {
   override class func size(
     of row: Row<UUID>,
     state: RowState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(44)
   }

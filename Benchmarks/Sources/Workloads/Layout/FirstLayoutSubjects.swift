@@ -38,7 +38,7 @@ public enum FirstLayoutSubjects {
     let rows = makeRows()
     let screen = Screen(RowList(rows: rows), layout: RowsLayout())
     let traits = screen.collectionView.traitCollection
-    let container = Container(size: CGSize(width: 390, height: 844), traits: traits)
+    let container = ItemContainer(size: CGSize(width: 390, height: 844), traits: traits)
     return Subject("size function") {
       var height: CGFloat = 0
       for row in rows {
@@ -56,7 +56,7 @@ public enum FirstLayoutSubjects {
     (0..<count).map { Row(id: UUID(number: UInt64($0)), payload: $0) }
   }
 
-  private typealias Function = @MainActor (Row<UUID>, Container) -> ItemSize
+  private typealias Function = @MainActor (Row<UUID>, ItemContainer) -> ItemSize
 
   /// What the rows of a list are asked for their sizes by.
   private static let function = functions[CommandLine.arguments.isEmpty ? 1 : 0]
@@ -84,7 +84,7 @@ public enum FirstLayoutSubjects {
     override class func size(
       of row: Row<UUID>,
       state: RowState,
-      in container: Container
+      in container: ItemContainer
     ) -> ItemSize {
       function(row, container)
     }

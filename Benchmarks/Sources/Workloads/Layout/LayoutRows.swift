@@ -56,7 +56,7 @@ extension LayoutRows: ListLayoutSource {
   func sizes(
     ofItems items: Range<Int>,
     inSection section: Int,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSizes {
     if isEstimated {
       return ItemSizes(
@@ -74,7 +74,7 @@ extension LayoutRows: ListLayoutSource {
   func size(
     ofBoundary kind: String,
     inSection section: Int,
-    in container: Container
+    in container: ItemContainer
   ) -> CGSize {
     .zero
   }

@@ -136,7 +136,7 @@ extension Operations {
 
   fileprivate static func deleting(_ positions: [Position]) -> Operations {
     var operations = Operations()
-    operations.deletedItems = PositionList(positions)
+    operations.removedItems = PositionList(positions)
     return operations
   }
 }

@@ -47,7 +47,7 @@ private final class StoryController: CellController<Row<UUID>, NoState, RowCell>
   override class func size(
     of row: Row<UUID>,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .width(80)
   }

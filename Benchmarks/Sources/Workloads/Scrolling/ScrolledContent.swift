@@ -69,7 +69,7 @@ final class MeasuredController: CellController<Row<UUID>, NoState, MeasuredCell>
   override class func size(
     of row: Row<UUID>,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .automatic(estimated: 44)
   }

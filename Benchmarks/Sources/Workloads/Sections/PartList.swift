@@ -72,7 +72,7 @@ final class HeaderController: CellController<Row<UUID>, NoState, HeaderView> {
   override class func size(
     of row: Row<UUID>,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(30)
   }

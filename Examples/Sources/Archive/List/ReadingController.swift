@@ -10,7 +10,7 @@ final class ReadingController: CellController<Reading, ReadingState, ReadingCell
   override class func size(
     of reading: Reading,
     state: ReadingState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize { .height(ReadingCell.height(isOpen: state.isOpen, container.traits)) }
 
   override func configure(_ cell: ReadingCell) {

@@ -19,7 +19,11 @@ final class DotView: UICollectionReusableView {
 }
 
 final class NewBadgeController: CellController<NewBadge, NoState, DotView> {
-  override class func size(of new: NewBadge, state: NoState, in container: Container) -> ItemSize {
+  override class func size(
+    of new: NewBadge,
+    state: NoState,
+    in container: ItemContainer
+  ) -> ItemSize {
     .fixed(width: 12, height: 12)
   }
 
@@ -47,7 +51,11 @@ final class LineView: UICollectionReusableView {
 }
 
 final class WeekLineController: CellController<WeekLine, NoState, LineView> {
-  override class func size(of line: WeekLine, state: NoState, in container: Container) -> ItemSize {
+  override class func size(
+    of line: WeekLine,
+    state: NoState,
+    in container: ItemContainer
+  ) -> ItemSize {
     .height(2)
   }
 }

@@ -7,7 +7,7 @@ struct CardOpened {
 
 /// Shows a card, which can be dragged to the other column and, as its title, to other apps.
 final class CardController: CellController<Card, NoState, CardCell> {
-  override class func size(of card: Card, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of card: Card, state: NoState, in container: ItemContainer) -> ItemSize {
     .automatic(estimated: 44)
   }
 

@@ -16,7 +16,7 @@ struct ColumnList: ListContent {
           NewBadgeController($0)
         }
     }
-    .insets(Insets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    .insets(ListInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
     .spacing(8)
     .onDrop(of: Card.self) { [board, column] in board.put($0, into: column) }
     .onDrop(of: String.self) { [board, column] in board.add($0, to: column) }

@@ -11,6 +11,6 @@ struct ChatList: ListContent {
     .header(Earlier(hasMore: conversation.hasEarlier)) { [conversation] in
       EarlierController($0, of: conversation)
     }
-    .layout(.list(spacing: 6).insets(Insets(top: 8, bottom: 8)))
+    .layout(.list(spacing: 6).insets(ListInsets(top: 8, bottom: 8)))
   }
 }

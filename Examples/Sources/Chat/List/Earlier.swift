@@ -22,7 +22,7 @@ final class EarlierController: CellController<Earlier, NoState, EarlierView> {
   override class func size(
     of earlier: Earlier,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(40)
   }

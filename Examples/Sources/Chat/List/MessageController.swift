@@ -5,7 +5,7 @@ final class MessageController: CellController<Message, NoState, MessageCell> {
   override class func size(
     of message: Message,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(MessageLayout(message, width: container.width).height)
   }

@@ -14,7 +14,7 @@ final class EmojiController: CellController<EmojiItem, EmojiState, EmojiCell> {
   override class func size(
     of emoji: EmojiItem,
     state: EmojiState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .aspect(1)
   }

@@ -45,7 +45,7 @@ private struct GroupContent: ListContent {
       .layout(
         .adaptive { container in
           .grid(minimumWidth: container.width < 600 ? 40 : 56, spacing: 4)
-            .insets(Insets(horizontal: 12)).stickyHeader()
+            .insets(ListInsets(horizontal: 12)).stickyHeader()
         }
       )
     }

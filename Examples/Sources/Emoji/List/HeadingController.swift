@@ -5,7 +5,7 @@ final class HeadingController: CellController<Heading, NoState, HeadingView> {
   override class func size(
     of heading: Heading,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     switch heading.level {
     case .group: .height(52)

@@ -24,7 +24,7 @@ struct FeedList: ListContent {
           }
         }
         .header(DayHeader(day.id, now: now), DayHeaderController.init)
-        .layout(.list(spacing: 10).insets(Insets(horizontal: 16)))
+        .layout(.list(spacing: 10).insets(ListInsets(horizontal: 16)))
         .impressions(.viewable)
       }
 

@@ -10,7 +10,8 @@ final class FileController: CellController<File, FileState, UICollectionViewList
     super.init(file)
   }
 
-  override class func size(of file: File, state: FileState, in container: Container) -> ItemSize {
+  override class func size(of file: File, state: FileState, in container: ItemContainer) -> ItemSize
+  {
     .automatic(estimated: 44)
   }
 

@@ -53,7 +53,7 @@ public final class FilesViewController: UIViewController {
     collectionView.frame = view.bounds
     diary.frame = view.bounds.divided(atDistance: height, from: .maxYEdge).slice
     // The last file can be scrolled above the line.
-    adapter.contentInsets = Insets(bottom: height - view.safeAreaInsets.bottom)
+    adapter.contentInsets = ListInsets(bottom: height - view.safeAreaInsets.bottom)
   }
 
   private func show() {

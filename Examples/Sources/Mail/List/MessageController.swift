@@ -17,7 +17,7 @@ final class MessageController: CellController<Message, NoState, MessageCell> {
   override class func size(
     of message: Message,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize { .automatic(estimated: 84) }
 
   override func configure(_ cell: MessageCell) {

@@ -24,7 +24,7 @@ final class TodoController: CellController<TodoItem, TodoState, TodoCell> {
   override class func size(
     of item: TodoItem,
     state: TodoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(TodoLayout(item, isExpanded: state.isExpanded, width: container.width).height)
   }

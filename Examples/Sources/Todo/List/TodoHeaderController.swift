@@ -8,7 +8,7 @@ final class TodoHeaderController: CellController<TodoHeader, NoState, TodoHeader
   override class func size(
     of header: TodoHeader,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(52)
   }

@@ -5,7 +5,7 @@ struct TodoList: ListContent {
   let store: TodoStore
   var query = ""
 
-  private let rows = SectionLayout.list(spacing: 8).insets(Insets(horizontal: 16))
+  private let rows = SectionLayout.list(spacing: 8).insets(ListInsets(horizontal: 16))
 
   var body: some ListContent {
     let open = store.open.filter { $0.matches(query) }
@@ -23,7 +23,7 @@ struct TodoList: ListContent {
       Section("new") {
         Item(NewTodo()) { [store] in NewTodoController($0, store: store) }
       }
-      .layout(SectionLayout.list.insets(Insets(top: 8, leading: 16, bottom: 0, trailing: 16)))
+      .layout(SectionLayout.list.insets(ListInsets(top: 8, leading: 16, bottom: 0, trailing: 16)))
     }
 
     if !done.isEmpty {

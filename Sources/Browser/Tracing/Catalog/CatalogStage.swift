@@ -157,11 +157,11 @@ final class CatalogStage {
 }
 
 extension CellControlling {
-  fileprivate var identifierInCatalog: String { Identifier(of: viewModel.id).description }
+  fileprivate var identifierInCatalog: String { ListIdentifier(of: viewModel.id).description }
 
   /// Whether the cell has the height that it needs, and not one that the controller has computed.
   func isMeasured(width: CGFloat, traits: UITraitCollection) -> Bool {
-    let container = Container(
+    let container = ItemContainer(
       size: CGSize(width: width, height: 844),
       traits: traits,
       environment: environment

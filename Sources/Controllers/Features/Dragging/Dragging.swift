@@ -10,7 +10,7 @@ final class Dragging: UpdateFeature, DragSource {
   let dropping: Dropping
 
   /// Where items can be dragged.
-  var reach = ItemDragging.none {
+  var reach = ListAdapter.ItemDragging.none {
     didSet { connect() }
   }
 
@@ -162,7 +162,7 @@ extension Dragging {
   /// Runs code that may change the list, and notifies its dragged items first.
   func end(
     _ controllers: [any CellControlling],
-    _ result: DragResult,
+    _ result: ListedController.DragResult,
     after action: () -> Void
   ) {
     stage.gate.batch {

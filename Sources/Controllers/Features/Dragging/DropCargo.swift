@@ -53,13 +53,17 @@ struct DropCargo {
 @MainActor
 protocol DragSource: AnyObject {
   /// Where its items can be dragged.
-  var reach: ItemDragging { get }
+  var reach: ListAdapter.ItemDragging { get }
 
   /// Returns the position of an item that is still in the list.
   func position(of controller: any CellControlling) -> Position?
 
   /// Notifies items once of the end of their drag, after an action.
-  func end(_ controllers: [any CellControlling], _ result: DragResult, after action: () -> Void)
+  func end(
+    _ controllers: [any CellControlling],
+    _ result: ListedController.DragResult,
+    after action: () -> Void
+  )
 }
 
 /// The items of a list that a person drags.
@@ -121,7 +125,7 @@ final class DraggedItems {
   ///
   /// The action runs first and may remove items; these are notified of the end of the drag before
   /// they are removed.
-  func end(_ result: DragResult, after action: () -> Void = {}) {
+  func end(_ result: ListedController.DragResult, after action: () -> Void = {}) {
     guard !isOver, let source else { return action() }
     isOver = true
     source.end(toldCount > 0 ? controllers : [], result, after: action)

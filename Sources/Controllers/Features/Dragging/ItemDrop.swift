@@ -68,8 +68,8 @@ extension ItemDrop where Value: ViewModel {
   /// - Complexity: O(number of view models).
   public func applied(to models: [Value]) -> [Value] {
     var result = removed(from: models)
-    let behind = previous.flatMap { id in result.lastIndex { Identifier(of: $0.id) == id.id } }
-    let before = next.flatMap { id in result.firstIndex { Identifier(of: $0.id) == id.id } }
+    let behind = previous.flatMap { id in result.lastIndex { ListIdentifier(of: $0.id) == id.id } }
+    let before = next.flatMap { id in result.firstIndex { ListIdentifier(of: $0.id) == id.id } }
     let start = previous == nil && next == nil ? nil : behind.map { $0 + 1 } ?? before
     result.insert(contentsOf: items, at: start ?? result.endIndex)
     return result
@@ -86,32 +86,21 @@ extension ItemDrop where Value: ViewModel {
   }
 }
 
-/// What has happened to an item that a person has dragged.
-public enum DragResult: Hashable, Sendable {
-  /// A list of the app, this one or another, has accepted the item; remove it from where it was.
-  case moved
+extension ListAdapter {
+  /// Where the items of a list can be dragged.
+  public enum ItemDragging: Hashable, Sendable {
+    /// Nowhere: items cannot be lifted.
+    case none
 
-  /// A list of the app has accepted the item's drag items; the item stays.
-  case copied
+    /// To other positions in the list.
+    case withinList
 
-  /// No list of the app has accepted it: the drag was cancelled, or went to another app, which the
-  /// system does not report.
-  case notTaken
-}
+    /// To other positions in the list, and to other drop targets in the same app.
+    case withinApp
 
-/// Where the items of a list can be dragged.
-public enum ItemDragging: Hashable, Sendable {
-  /// Nowhere: items cannot be lifted.
-  case none
-
-  /// To other positions in the list.
-  case withinList
-
-  /// To other positions in the list, and to other drop targets in the same app.
-  case withinApp
-
-  /// To the same places, and to other apps.
-  case everywhere
+    /// To the same places, and to other apps.
+    case everywhere
+  }
 }
 
 /// A placeholder item for one that was dropped and is still being loaded.
@@ -132,7 +121,7 @@ public final class DropPlaceholderController:
   public override class func size(
     of viewModel: DropPlaceholder,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     viewModel.previewSize.height > 0 ? .height(viewModel.previewSize.height) : .height(44)
   }

@@ -14,7 +14,7 @@ extension ListAdapter {
   /// ```
   ///
   /// The setting applies to items of carousels, too.
-  public var itemDragging: ItemDragging {
+  public var itemDragging: ListAdapter.ItemDragging {
     get { parts.dragging.reach }
     set {
       parts.dragging.reach = newValue

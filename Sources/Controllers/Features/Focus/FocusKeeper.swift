@@ -9,7 +9,7 @@ import RosterPlatform
 @MainActor
 final class FocusKeeper: KeepingFeature, RemovalFeature {
   /// Keeps the first responder above the keyboard.
-  let insets: ListInsets
+  let insets: InsetKeeper
 
   /// The focus of a keyboard or a remote control.
   let keys: KeyFocus
@@ -30,7 +30,7 @@ final class FocusKeeper: KeepingFeature, RemovalFeature {
   init(_ stage: ListStage, places: PlaceKeeper, scroller: Scroller) {
     self.stage = stage
     self.scroller = scroller
-    insets = ListInsets(stage, places: places)
+    insets = InsetKeeper(stage, places: places)
     keys = KeyFocus(stage)
   }
 
@@ -76,15 +76,15 @@ final class FocusKeeper: KeepingFeature, RemovalFeature {
   /// Scrolls to an item and focuses it.
   func focus(
     _ id: ItemID,
-    as focus: Focus,
+    as focus: ItemFocus,
     at alignment: ScrollAlignment,
     animated: Bool,
-    completion: @escaping (FocusResult) -> Void
+    completion: @escaping (ListAdapter.FocusResult) -> Void
   ) {
     scroller.scroll(to: .item(id, to: "focus"), at: alignment, distance: 0, animated: animated) {
       [weak self] result, position in
       guard let self else { return completion(.interrupted) }
-      completion(FocusResult(result) ?? self.focus(position, as: focus))
+      completion(ListAdapter.FocusResult(result) ?? self.focus(position, as: focus))
     }
   }
 
@@ -124,7 +124,7 @@ final class FocusKeeper: KeepingFeature, RemovalFeature {
   }
 
   /// Focuses an item that is on screen.
-  private func focus(_ position: Position?, as focus: Focus) -> FocusResult {
+  private func focus(_ position: Position?, as focus: ItemFocus) -> ListAdapter.FocusResult {
     guard let position, let controller = stage.controllers[position] else { return .refused }
     return stage.hold { controller.takeFocus(focus) } ? .focused : .refused
   }

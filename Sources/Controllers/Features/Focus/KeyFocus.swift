@@ -7,7 +7,7 @@ import RosterPlatform
 @MainActor
 final class KeyFocus: RemovalFeature {
   /// Which items can be focused.
-  private(set) var mode = FocusMode.system
+  private(set) var mode = ListAdapter.FocusMode.system
 
   /// Whether the focus returns to the item that had it last.
   var remembersItem = true
@@ -20,7 +20,7 @@ final class KeyFocus: RemovalFeature {
   /// The controller of the item that has the focus.
   private weak var controller: (any CellControlling)?
 
-  /// The position of the item that had the focus last, or of its neighbor if it was deleted.
+  /// The position of the item that had the focus last, or of its neighbor if it was removed.
   private var last: Position?
 
   /// The collection view's own settings, which are restored.
@@ -48,7 +48,7 @@ final class KeyFocus: RemovalFeature {
   }
 
   /// Changes which items can be focused.
-  func setMode(_ mode: FocusMode) {
+  func setMode(_ mode: ListAdapter.FocusMode) {
     guard mode != self.mode else { return }
     self.mode = mode
     show()
@@ -119,7 +119,7 @@ final class KeyFocus: RemovalFeature {
     }
   }
 
-  /// Returns the nearest item that stays when the focused one is deleted: the next one, or else the
+  /// Returns the nearest item that stays when the focused one is removed: the next one, or else the
   /// previous one.
   private func neighbor(of position: Position, _ place: (Position) -> Position?) -> Position? {
     let sections = stage.list.snapshot.sections

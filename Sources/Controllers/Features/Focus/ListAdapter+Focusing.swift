@@ -22,10 +22,10 @@ extension ListAdapter {
   @discardableResult
   public func focus(
     _ id: ItemID,
-    as focus: Focus = .firstResponder,
+    as focus: ItemFocus = .firstResponder,
     at alignment: ScrollAlignment = .nearest,
     animated: Bool = true
-  ) async -> FocusResult {
+  ) async -> ListAdapter.FocusResult {
     await time.untilCallback {
       self.focus(id, as: focus, at: alignment, animated: animated, completion: $0)
     }
@@ -44,10 +44,10 @@ extension ListAdapter {
   ///   - completion: Called once, with the result.
   public func focus(
     _ id: ItemID,
-    as focus: Focus = .firstResponder,
+    as focus: ItemFocus = .firstResponder,
     at alignment: ScrollAlignment = .nearest,
     animated: Bool = true,
-    completion: @escaping (FocusResult) -> Void
+    completion: @escaping (ListAdapter.FocusResult) -> Void
   ) {
     guard !isOwn(id), parts.stage.list.position(showing: id) != nil else {
       parts.focus.focus(id, as: focus, at: alignment, animated: animated, completion: completion)
@@ -59,7 +59,7 @@ extension ListAdapter {
       distance: 0,
       animated: animated
     ) { [weak self] result, _ in
-      if let failure = FocusResult(result) { return completion(failure) }
+      if let failure = ListAdapter.FocusResult(result) { return completion(failure) }
       guard let inner = self?.step(toward: id, isNeeded: true) else { return completion(.missing) }
       inner.list
         .focus(inner.id, as: focus, at: alignment, animated: animated, completion: completion)
@@ -88,11 +88,11 @@ extension ListAdapter {
   /// Arrows move the focus within a list, and the tab key moves it from list to list. The return key selects the
   /// item and performs its primary action. The item's controller has `isFocused` and is notified by
   /// `didFocus()`; items whose `canFocus` is false are skipped. The focus follows its item through updates; when
-  /// the item is deleted, the next one is focused. The setting applies to the items of carousels, too.
+  /// the item is removed, the next one is focused. The setting applies to the items of carousels, too.
   ///
   /// It sets the collection view's `allowsFocus` and `selectionFollowsFocus`. The app's own delegate has to
   /// agree, too. The system decides which keys there are, and whether the focus is visible.
-  public var focusMode: FocusMode {
+  public var focusMode: ListAdapter.FocusMode {
     get { parts.focus.keys.mode }
     set {
       parts.focus.keys.setMode(newValue)
@@ -143,41 +143,43 @@ extension ListAdapter {
   /// there.
   ///
   /// ```swift
-  /// adapter.contentInsets = Insets(bottom: 72)    // the last item can be scrolled above the button
+  /// adapter.contentInsets = ListInsets(bottom: 72)    // the last item can be scrolled above the button
   /// ```
   ///
   /// It is added to the collection view's `contentInset`, which remains the app's own; leading and trailing
   /// follow the layout direction. For the space around one section, use `insets(_:)` on it.
-  public var contentInsets: Insets {
+  public var contentInsets: ListInsets {
     get { parts.focus.insets.own }
     set { parts.focus.insets.own = newValue }
   }
 }
 
-/// The result of focusing an item.
-public enum FocusResult: Hashable, Sendable {
-  /// The item is on screen and is focused.
-  case focused
+extension ListAdapter {
+  /// The result of focusing an item.
+  public enum FocusResult: Hashable, Sendable {
+    /// The item is on screen and is focused.
+    case focused
 
-  /// The item is on screen, but nothing in its cell accepts the focus.
-  case refused
+    /// The item is on screen, but nothing in its cell accepts the focus.
+    case refused
 
-  /// The item is not in the list, or was removed while the list scrolled.
-  case missing
+    /// The item is not in the list, or was removed while the list scrolled.
+    case missing
 
-  /// A person has dragged the list, something else has scrolled it, or the list was released.
-  case interrupted
+    /// A person has dragged the list, something else has scrolled it, or the list was released.
+    case interrupted
 
-  /// The app has requested another scroll or focus in the meantime.
-  case superseded
+    /// The app has requested another scroll or focus in the meantime.
+    case superseded
 
-  /// Creates the result for a failed scroll; nil if the item is on screen.
-  init?(_ result: ScrollResult) {
-    switch result {
-    case .arrived: return nil
-    case .missing: self = .missing
-    case .interrupted: self = .interrupted
-    case .superseded: self = .superseded
+    /// Creates the result for a failed scroll; nil if the item is on screen.
+    init?(_ result: ListAdapter.ScrollResult) {
+      switch result {
+      case .arrived: return nil
+      case .missing: self = .missing
+      case .interrupted: self = .interrupted
+      case .superseded: self = .superseded
+      }
     }
   }
 }

@@ -15,8 +15,8 @@ final class EmptyState: UpdateFeature {
   @MainActor
   private struct Identity: Equatable {
     let controller: ControllerKind
-    let id: Identifier
-    let elements: [Identifier]
+    let id: ListIdentifier
+    let elements: [ListIdentifier]
 
     init(_ item: ResolvedList.Item) {
       controller = item.run.controller

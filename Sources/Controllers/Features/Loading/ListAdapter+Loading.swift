@@ -17,29 +17,31 @@ extension ListAdapter {
   }
 }
 
-/// How near the end of the loaded items has to be for more to be loaded.
-public enum PageThreshold: Hashable, Sendable {
-  /// At most this many items are beyond the screen.
-  case items(Int)
+extension PageLoader {
+  /// How near the end of the loaded items has to be for more to be loaded.
+  public enum Threshold: Hashable, Sendable {
+    /// At most this many items are beyond the screen.
+    case items(Int)
 
-  /// At most this many points are beyond the screen.
-  case points(CGFloat)
+    /// At most this many points are beyond the screen.
+    case points(CGFloat)
 
-  /// At most this many times the size of the screen is beyond it.
-  case screens(CGFloat)
+    /// At most this many times the size of the screen is beyond it.
+    case screens(CGFloat)
 
-  /// Returns whether the end is near.
-  ///
-  /// - Parameters:
-  ///   - items: The number of items beyond the screen; `nil` if it is unknown.
-  ///   - distance: The number of points beyond the screen.
-  ///   - length: The size of the screen in that direction, in points.
-  /// - Returns: Whether the threshold is reached; `false` if it needs the unknown number of items.
-  func isNear(items: Int?, distance: CGFloat, length: CGFloat) -> Bool {
-    switch self {
-    case .items(let limit): items.map { $0 <= limit } ?? false
-    case .points(let limit): distance <= max(0, limit)
-    case .screens(let count): distance <= max(0, count * length)
+    /// Returns whether the end is near.
+    ///
+    /// - Parameters:
+    ///   - items: The number of items beyond the screen; `nil` if it is unknown.
+    ///   - distance: The number of points beyond the screen.
+    ///   - length: The size of the screen in that direction, in points.
+    /// - Returns: Whether the threshold is reached; `false` if it needs the unknown number of items.
+    func isNear(items: Int?, distance: CGFloat, length: CGFloat) -> Bool {
+      switch self {
+      case .items(let limit): items.map { $0 <= limit } ?? false
+      case .points(let limit): distance <= max(0, limit)
+      case .screens(let count): distance <= max(0, count * length)
+      }
     }
   }
 }

@@ -69,7 +69,7 @@ public final class PageLoader: ContentOfItsOwn {
   public let edge: Edge
 
   /// How near the end has to be for more to be loaded.
-  public let threshold: PageThreshold
+  public let threshold: PageLoader.Threshold
 
   /// The error of the last load, if it has failed.
   public internal(set) var error: (any Error)?
@@ -105,7 +105,7 @@ public final class PageLoader: ContentOfItsOwn {
   ///     phase.
   public init<Page>(
     at edge: Edge = .end,
-    within threshold: PageThreshold = .screens(1),
+    within threshold: PageLoader.Threshold = .screens(1),
     fileID: StaticString = #fileID,
     line: Int = #line,
     load: @escaping @MainActor () async throws -> Page,

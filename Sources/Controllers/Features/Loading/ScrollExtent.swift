@@ -29,7 +29,7 @@ struct ScrollExtent {
   }
 
   /// Whether an end of the list is near.
-  func isNear(_ edge: PageLoader.Edge, within threshold: PageThreshold) -> Bool {
+  func isNear(_ edge: PageLoader.Edge, within threshold: PageLoader.Threshold) -> Bool {
     let side = edge == .start ? start : end
     return threshold.isNear(items: side.items, distance: side.distance, length: length)
   }

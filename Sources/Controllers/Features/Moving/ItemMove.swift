@@ -5,10 +5,10 @@
 @MainActor
 public struct ItemMove: Sendable {
   /// The position of the item before the move.
-  public let from: Position
+  let from: Position
 
   /// The position of the item after the move.
-  public let to: Position
+  let to: Position
 
   private let list: Snapshot
   private let place: CarriedPlace

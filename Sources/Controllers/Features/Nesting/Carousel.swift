@@ -29,7 +29,7 @@ struct Carousel: ViewModel, ListHolding {
   let adaptiveLayout: SectionLayout?
 
   /// Where the carousel stops scrolling.
-  let paging: PagingBehavior
+  let paging: SectionLayout.PagingBehavior
 
   @MainActor
   init(
@@ -37,7 +37,7 @@ struct Carousel: ViewModel, ListHolding {
     layout: SectionLayout,
     height: CGFloat,
     adaptiveLayout: SectionLayout? = nil,
-    paging: PagingBehavior
+    paging: SectionLayout.PagingBehavior
   ) {
     self.contents = contents
     snapshot = contents.snapshot

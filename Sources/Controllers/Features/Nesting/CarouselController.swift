@@ -12,7 +12,7 @@ final class CarouselController: NestedListController<Carousel, NestedListState, 
   override class func size(
     of carousel: Carousel,
     state: NestedListState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     let adapted = carousel.adaptiveLayout?
       .adaptedCarousel(in: container.size, traits: container.traits, axis: container.axis)
@@ -24,7 +24,7 @@ final class CarouselController: NestedListController<Carousel, NestedListState, 
     return CarouselContent(contents: viewModel.contents)
   }
 
-  override func didConfigure(for reason: ConfigureReason) {
+  override func didConfigure(for reason: ListedController.ConfigureReason) {
     super.didConfigure(for: reason)
     innerList?.paging = viewModel.paging
   }

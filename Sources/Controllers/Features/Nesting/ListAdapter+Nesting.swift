@@ -54,8 +54,8 @@ extension ListAdapter {
   /// Returns the identity of the first item with an identifier, in this list or else in one inside
   /// a cell.
   func firstItem(
-    with identifier: Identifier,
-    under elements: [Identifier] = [],
+    with identifier: ListIdentifier,
+    under elements: [ListIdentifier] = [],
     where isMeant: (Run) -> Bool = { _ in true }
   ) -> ItemID? {
     let list = parts.stage.list

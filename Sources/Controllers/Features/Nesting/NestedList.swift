@@ -163,7 +163,7 @@ extension NestedList {
     stateDidChange?(state, false)
   }
 
-  private func didScroll(_ event: ScrollEvent) {
+  private func didScroll(_ event: ListedController.ScrollEvent) {
     guard !isRestoring else { return }
     switch event {
     case .moved: recordOffset()

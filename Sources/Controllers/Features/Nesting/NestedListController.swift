@@ -69,7 +69,7 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
     host = self
   }
 
-  package func didConfigure(for reason: ConfigureReason) {
+  package func didConfigure(for reason: ListedController.ConfigureReason) {
     guard cell != nil || made?.hasContent == true else { return }
     nested.show(isAnimated: cell != nil)
     if let cell, reason.contains(.mount) {

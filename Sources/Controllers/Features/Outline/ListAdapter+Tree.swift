@@ -52,7 +52,7 @@ extension ListAdapter: CustomDebugStringConvertible {
     return count == 0 ? [] : ["    … \(count) without a controller"]
   }
 
-  private func modelID(of controller: some CellControlling) -> Identifier {
-    Identifier(of: controller.viewModel.id)
+  private func modelID(of controller: some CellControlling) -> ListIdentifier {
+    ListIdentifier(of: controller.viewModel.id)
   }
 }

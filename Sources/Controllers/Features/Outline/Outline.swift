@@ -59,7 +59,7 @@ where Controller.Model.ID == Node.ID, Controller.Cell: UICollectionViewCell {
     expansion.didResolve(rows.expandable, nodesAbove: tree.nodesAbove)
     resolver.didShow(expansion)
     for node in rows.cycles {
-      resolver.report(.cyclicOutline(Identifier(of: node), location: location))
+      resolver.report(.cyclicOutline(ListIdentifier(of: node), location: location))
     }
     var levels = [resolver.surroundings.environment]
     for group in rows.groups {

@@ -20,7 +20,7 @@ import Foundation
 @MainActor
 public final class OutlineExpansion<ID: Hashable> {
   /// The present choices.
-  public private(set) var choices: OutlineChoices<ID>
+  public private(set) var choices: Choices
 
   /// Called after a person or the app has expanded (`true`) or collapsed (`false`) a node.
   ///
@@ -47,7 +47,7 @@ public final class OutlineExpansion<ID: Hashable> {
   /// Creates an expansion.
   ///
   /// - Parameter choices: The initial choices, for example stored ones.
-  public init(_ choices: OutlineChoices<ID> = OutlineChoices()) {
+  public init(_ choices: Choices = Choices()) {
     self.choices = choices
     store = nil
   }
@@ -55,8 +55,8 @@ public final class OutlineExpansion<ID: Hashable> {
   /// Creates an expansion.
   ///
   /// - Parameter initially: Which nodes are expanded initially.
-  public convenience init(initially: OutlineChoices<ID>.Initial) {
-    self.init(OutlineChoices(initially: initially))
+  public convenience init(initially: Choices.Initial) {
+    self.init(Choices(initially: initially))
   }
 
   /// Creates an expansion that is stored in the list's `StateStorage`.
@@ -64,9 +64,9 @@ public final class OutlineExpansion<ID: Hashable> {
   /// - Parameters:
   ///   - initially: Which nodes are expanded initially.
   ///   - name: A name for the storage, which must be unique.
-  public init(initially: OutlineChoices<ID>.Initial = .none, storedAs name: String)
+  public init(initially: Choices.Initial = .none, storedAs name: String)
   where ID: Codable {
-    choices = OutlineChoices(initially: initially)
+    choices = Choices(initially: initially)
     store = OutlineStore(name)
   }
 }
@@ -95,16 +95,16 @@ extension OutlineExpansion {
 
   /// Expands all nodes, including future ones.
   public func expandAll(animated: Bool = true) {
-    replace(OutlineChoices(initially: .all), animated: animated)
+    replace(Choices(initially: .all), animated: animated)
   }
 
   /// Collapses all nodes, including future ones.
   public func collapseAll(animated: Bool = true) {
-    replace(OutlineChoices(), animated: animated)
+    replace(Choices(), animated: animated)
   }
 
   /// Replaces the choices, for example by stored ones.
-  public func replace(_ choices: OutlineChoices<ID>, animated: Bool = true) {
+  public func replace(_ choices: Choices, animated: Bool = true) {
     guard choices != self.choices else { return }
     self.choices = choices
     version += 1
@@ -183,26 +183,26 @@ private struct ListReference {
 /// Stores choices in the storage of a list.
 struct OutlineStore<ID: Hashable> {
   private let name: String
-  private let decode: @MainActor (Data) throws -> OutlineChoices<ID>
-  private let encode: @MainActor (OutlineChoices<ID>) throws -> Data
+  private let decode: @MainActor (Data) throws -> OutlineExpansion<ID>.Choices
+  private let encode: @MainActor (OutlineExpansion<ID>.Choices) throws -> Data
 
   init(_ name: String) where ID: Codable {
     self.name = "Outline " + name
-    decode = { try JSONDecoder().decode(OutlineChoices<ID>.self, from: $0) }
+    decode = { try JSONDecoder().decode(OutlineExpansion<ID>.Choices.self, from: $0) }
     encode = { try JSONEncoder().encode($0) }
   }
 
   /// Returns the stored choices; `nil` if there are none, or they cannot be read.
   @MainActor
-  func choices(in memory: ContentMemory) -> OutlineChoices<ID>? {
-    memory.store(name, of: OutlineChoices<ID>.self) {
+  func choices(in memory: ContentMemory) -> OutlineExpansion<ID>.Choices? {
+    memory.store(name, of: OutlineExpansion<ID>.Choices.self) {
       try $0.data(forKey: name).map(decode)
     } ?? nil
   }
 
   @MainActor
-  func save(_ choices: OutlineChoices<ID>, in memory: ContentMemory) {
-    _ = memory.store(name, of: OutlineChoices<ID>.self) {
+  func save(_ choices: OutlineExpansion<ID>.Choices, in memory: ContentMemory) {
+    _ = memory.store(name, of: OutlineExpansion<ID>.Choices.self) {
       try $0.setData(encode(choices), forKey: name)
     }
   }

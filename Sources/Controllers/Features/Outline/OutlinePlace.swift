@@ -8,7 +8,7 @@ extension ListEnvironment {
   /// The number of ancestors of an item in its outline: 0 for roots, and for items outside
   /// outlines.
   ///
-  /// The size of an item can depend on it, using `Container.environment`.
+  /// The size of an item can depend on it, using `ItemContainer.environment`.
   public internal(set) var outlineLevel: Int {
     get { self[OutlineLevelKey.self] }
     set { self[OutlineLevelKey.self] = newValue }

@@ -45,7 +45,7 @@ struct OutlineTree<Node: Identifiable> {
   /// Returns the visible nodes.
   ///
   /// - Complexity: O(number of those nodes).
-  func rows(choices: OutlineChoices<Node.ID>) -> Rows {
+  func rows(choices: OutlineExpansion<Node.ID>.Choices) -> Rows {
     var rows = Rows()
     add(roots, level: 0, choices, to: &rows)
     return rows
@@ -54,7 +54,7 @@ struct OutlineTree<Node: Identifiable> {
   private func add(
     _ nodes: [Node],
     level: Int,
-    _ choices: OutlineChoices<Node.ID>,
+    _ choices: OutlineExpansion<Node.ID>.Choices,
     to rows: inout Rows
   ) {
     for node in nodes {

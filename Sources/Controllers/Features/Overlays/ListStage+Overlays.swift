@@ -212,7 +212,7 @@ extension SnapshotSection {
   }
 
   @MainActor
-  private func firstItem(_ id: Identifier) -> Int? {
+  private func firstItem(_ id: ListIdentifier) -> Int? {
     for (run, start) in zip(runs, starts) {
       if let index = run.column.firstIndex(of: id) { return start + index }
     }

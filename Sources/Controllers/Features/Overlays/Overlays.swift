@@ -29,7 +29,7 @@ extension Items {
   /// - Returns: The items with badges.
   public func badge<Badge: CellControlling>(
     _ kind: String = "badge",
-    at anchor: OverlayAnchor = .topTrailing,
+    at anchor: OverlayPlace.Anchor = .topTrailing,
     takesTouches: Bool = false,
     fileID: StaticString = #fileID,
     line: Int = #line,
@@ -72,7 +72,7 @@ extension ListContent {
   public func badge<Model: ViewModel, Badge: CellControlling>(
     _ kind: String = "badge",
     for type: Model.Type,
-    at anchor: OverlayAnchor = .topTrailing,
+    at anchor: OverlayPlace.Anchor = .topTrailing,
     takesTouches: Bool = false,
     fileID: StaticString = #fileID,
     line: Int = #line,
@@ -204,7 +204,7 @@ struct OverlayContent {
   /// that a layout of the app's own places.
   let place: OverlayPlace?
 
-  let anchor: OverlayAnchor
+  let anchor: OverlayPlace.Anchor
   let takesTouches: Bool
 
   /// Returns whether both are for the same overlay, whose controller stays.

@@ -30,7 +30,7 @@ extension ListAdapter {
     at alignment: ScrollAlignment = .nearest,
     offset: CGFloat = 0,
     animated: Bool = true
-  ) async -> ScrollResult {
+  ) async -> ListAdapter.ScrollResult {
     await time.untilCallback {
       scroll(to: id, at: alignment, offset: offset, animated: animated, completion: $0)
     }
@@ -52,7 +52,7 @@ extension ListAdapter {
     at alignment: ScrollAlignment = .nearest,
     offset: CGFloat = 0,
     animated: Bool = true,
-    completion: @escaping (ScrollResult) -> Void
+    completion: @escaping (ListAdapter.ScrollResult) -> Void
   ) {
     parts.scroller.scroll(
       to: .item(id, to: "scroll to"),
@@ -88,7 +88,7 @@ extension ListAdapter {
     at alignment: ScrollAlignment = .top,
     offset: CGFloat = 0,
     animated: Bool = true
-  ) async -> ScrollResult {
+  ) async -> ListAdapter.ScrollResult {
     await scroll(to: .section(id), at: alignment, distance: offset, animated: animated)
   }
 
@@ -106,7 +106,7 @@ extension ListAdapter {
     at alignment: ScrollAlignment = .top,
     offset: CGFloat = 0,
     animated: Bool = true,
-    completion: @escaping (ScrollResult) -> Void
+    completion: @escaping (ListAdapter.ScrollResult) -> Void
   ) {
     parts.scroller.scroll(
       to: .section(id),
@@ -121,7 +121,7 @@ extension ListAdapter {
   /// - Parameter animated: Whether scrolling is animated.
   /// - Returns: The result.
   @discardableResult
-  public func scrollToTop(animated: Bool = true) async -> ScrollResult {
+  public func scrollToTop(animated: Bool = true) async -> ListAdapter.ScrollResult {
     await scroll(to: .top, at: .nearest, distance: 0, animated: animated)
   }
 
@@ -130,7 +130,7 @@ extension ListAdapter {
   /// - Parameter animated: Whether scrolling is animated.
   /// - Returns: The result.
   @discardableResult
-  public func scrollToBottom(animated: Bool = true) async -> ScrollResult {
+  public func scrollToBottom(animated: Bool = true) async -> ListAdapter.ScrollResult {
     await scroll(to: .bottom, at: .nearest, distance: 0, animated: animated)
   }
 
@@ -139,7 +139,7 @@ extension ListAdapter {
     at alignment: ScrollAlignment,
     distance: CGFloat,
     animated: Bool
-  ) async -> ScrollResult {
+  ) async -> ListAdapter.ScrollResult {
     await time.untilCallback { callback in
       parts.scroller.scroll(to: target, at: alignment, distance: distance, animated: animated) {
         result,
@@ -175,7 +175,7 @@ extension ListAdapter {
   /// It works with every layout and in both directions, and scrolling decelerates faster. The app's
   /// own delegate is asked afterwards and may decide otherwise. For a carousel, set it in the
   /// section's layout.
-  public var paging: PagingBehavior {
+  public var paging: SectionLayout.PagingBehavior {
     get { parts.scroller.paging }
     set { parts.scroller.setPaging(newValue) }
   }

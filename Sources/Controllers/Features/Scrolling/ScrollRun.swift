@@ -16,12 +16,12 @@ struct ScrollRun {
   let alignment: ScrollAlignment
   let distance: CGFloat
   let isAnimated: Bool
-  let completion: (ScrollResult, Position?) -> Void
+  let completion: (ListAdapter.ScrollResult, Position?) -> Void
 
   /// The position of the item after it was found; it follows the item.
   var position: Position?
 
-  /// Whether the item was deleted during the scroll.
+  /// Whether the item was removed during the scroll.
   var hasLeft = false
 
   /// The target offset of the animation in progress.
@@ -32,4 +32,22 @@ struct ScrollRun {
 
   /// The number of animations that have ended before the target was reached.
   var passes = 0
+}
+
+extension ListAdapter {
+  /// The result of scrolling to an item or a section.
+  public enum ScrollResult: Hashable, Sendable {
+    /// The target is aligned, or as near to that as the content allows.
+    case arrived
+
+    /// The target is not in the list, or was removed while the list scrolled.
+    case missing
+
+    /// A person has touched the list, something else has scrolled it, its layout did not settle, or
+    /// the list was released.
+    case interrupted
+
+    /// The app has requested another scroll in the meantime.
+    case superseded
+  }
 }

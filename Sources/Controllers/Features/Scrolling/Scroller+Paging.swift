@@ -6,7 +6,7 @@ extension Scroller {
   /// Changes where scrolling stops.
   ///
   /// With paging by items, a list decelerates as fast as UIKit's pages.
-  func setPaging(_ paging: PagingBehavior) {
+  func setPaging(_ paging: SectionLayout.PagingBehavior) {
     guard paging != self.paging else { return }
     let isPaged = paging != .none
     if isPaged != (self.paging != .none) {

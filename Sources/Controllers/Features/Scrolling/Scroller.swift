@@ -18,7 +18,7 @@ final class Scroller: ListFeature {
   private var lastNumber = 0
 
   /// Where the list stops when a person lifts the finger.
-  var paging = PagingBehavior.none
+  var paging = SectionLayout.PagingBehavior.none
 
   /// The item at which scrolling has stopped, if scrolling stops at items.
   var page: Position?
@@ -30,7 +30,7 @@ final class Scroller: ListFeature {
   var revealOutside: (CGRect, Bool) -> Void = { _, _ in }
 
   /// Called when the list scrolls.
-  var didScroll: ((ScrollEvent) -> Void)?
+  var didScroll: ((ListedController.ScrollEvent) -> Void)?
 
   init(_ stage: ListStage, places: PlaceKeeper, sizing: Sizing, clock: any ListClock) {
     self.stage = stage
@@ -71,7 +71,7 @@ final class Scroller: ListFeature {
   }
 
   /// Ends the scroll in progress and returns its result.
-  func end(_ result: ScrollResult) {
+  func end(_ result: ListAdapter.ScrollResult) {
     guard let run else { return }
     self.run = nil
     stage.gate.scheduleWake()
@@ -103,7 +103,7 @@ final class Scroller: ListFeature {
   }
 
   /// Notifies the mounted controllers with `observesScrolling`.
-  func notify(_ event: ScrollEvent) {
+  func notify(_ event: ListedController.ScrollEvent) {
     if let didScroll { stage.hold { didScroll(event) } }
     let controllers = stage.mounts.scrollObservers
     guard !controllers.isEmpty else { return }
@@ -128,7 +128,7 @@ final class Scroller: ListFeature {
     at alignment: ScrollAlignment,
     distance: CGFloat,
     animated: Bool,
-    completion: @escaping (ScrollResult, Position?) -> Void
+    completion: @escaping (ListAdapter.ScrollResult, Position?) -> Void
   ) {
     end(.superseded)
     lastNumber += 1

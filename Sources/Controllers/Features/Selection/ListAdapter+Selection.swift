@@ -7,7 +7,7 @@ extension ListAdapter {
   /// list; a list inside the cell of a `NestedListController` has its own mode. Items that cannot
   /// stay selected in the new mode are deselected: all, or all but the first. In editing mode any
   /// number of items can be selected, regardless of this mode; see `isEditing`.
-  public var selectionMode: SelectionMode {
+  public var selectionMode: ListAdapter.SelectionMode {
     get { parts.selection.chosenMode }
     set {
       parts.selection.setMode(newValue)
@@ -18,7 +18,7 @@ extension ListAdapter {
   /// The identities of the selected items.
   ///
   /// The selection follows its items when updates move them, also between sections, and loses those
-  /// that are deleted. Items that are set here and are not in the list are reported and left out.
+  /// that are removed. Items that are set here and are not in the list are reported and left out.
   /// If several items are set and only one can be selected, the first in the list is selected.
   ///
   /// - Complexity: O(number of selected items) to read; to write, for each item O(items in its
@@ -128,7 +128,7 @@ extension ListAdapter {
   ///
   /// A person can search for items to select, one search after another. Items that are not in the list are not part of the
   /// `selection`.
-  public var selectionRetention: SelectionRetention {
+  public var selectionRetention: ListAdapter.SelectionRetention {
     get { parts.selection.retention }
     set { parts.selection.retention = newValue }
   }

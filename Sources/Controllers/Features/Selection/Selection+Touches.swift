@@ -68,7 +68,7 @@ extension Selection {
   }
 
   /// Returns the position of the item that a person touches at an index path; `nil` if it was
-  /// deleted.
+  /// removed.
   private func position(touchedAt indexPath: IndexPath) -> Position? {
     guard let touched, touched.indexPath == indexPath else {
       return stage.position(shownAt: indexPath)

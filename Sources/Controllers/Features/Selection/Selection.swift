@@ -6,7 +6,7 @@ final class Selection: ControllerFeature, UpdateFeature {
   let stage: ListStage
 
   /// The selection mode outside editing mode.
-  private(set) var chosenMode = SelectionMode.momentary
+  private(set) var chosenMode = ListAdapter.SelectionMode.momentary
 
   /// The positions of the selected items.
   private(set) var positions: Set<Position> = []
@@ -18,7 +18,7 @@ final class Selection: ControllerFeature, UpdateFeature {
   private var hidden: Set<ItemID> = []
 
   /// Which items that have left the list are selected when they come back.
-  var retention = SelectionRetention.whileEditing
+  var retention = ListAdapter.SelectionRetention.whileEditing
 
   /// Whether a two-finger pan is in progress, so that observers are notified at its end.
   private var isSelectingSeveral = false
@@ -52,7 +52,7 @@ final class Selection: ControllerFeature, UpdateFeature {
     touched = nil
   }
 
-  /// Moves the selection with its items; deleted items are no longer selected.
+  /// Moves the selection with its items; removed items are no longer selected.
   func itemsMoved(_ place: (Position) -> Position?) {
     if retainsHidden {
       for position in positions where place(position) == nil {
@@ -135,10 +135,10 @@ final class Selection: ControllerFeature, UpdateFeature {
   }
 
   /// The present selection mode.
-  var mode: SelectionMode { positionsBefore == nil ? chosenMode : .multiple }
+  var mode: ListAdapter.SelectionMode { positionsBefore == nil ? chosenMode : .multiple }
 
   /// Changes the mode, and deselects items that cannot stay selected in it.
-  func setMode(_ mode: SelectionMode) {
+  func setMode(_ mode: ListAdapter.SelectionMode) {
     func allowed(_ positions: Set<Position>) -> Set<Position> {
       Set(positions.sorted().prefix(limit(of: mode)))
     }
@@ -223,7 +223,7 @@ final class Selection: ControllerFeature, UpdateFeature {
   private func described(
     by list: ResolvedList,
     since present: Set<Position>,
-    mode: SelectionMode
+    mode: ListAdapter.SelectionMode
   ) -> Set<Position>? {
     guard list.uses.contains(.selection), mode != .momentary else { return nil }
     var result: Set<Position>?
@@ -296,7 +296,7 @@ final class Selection: ControllerFeature, UpdateFeature {
   }
 
   /// The number of items that can stay selected.
-  private func limit(of mode: SelectionMode) -> Int {
+  private func limit(of mode: ListAdapter.SelectionMode) -> Int {
     switch mode {
     case .momentary: 0
     case .single: 1
@@ -305,11 +305,13 @@ final class Selection: ControllerFeature, UpdateFeature {
   }
 }
 
-/// Which selected items that have left the list are selected again when they come back.
-public enum SelectionRetention: Hashable, Sendable {
-  /// None: an item that is removed is deselected.
-  case never
+extension ListAdapter {
+  /// Which selected items that have left the list are selected again when they come back.
+  public enum SelectionRetention: Hashable, Sendable {
+    /// None: an item that is removed is deselected.
+    case never
 
-  /// Those that have left in editing mode, until it ends: a person can search for items to select.
-  case whileEditing
+    /// Those that have left in editing mode, until it ends: a person can search for items to select.
+    case whileEditing
+  }
 }

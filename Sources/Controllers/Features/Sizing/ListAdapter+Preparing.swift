@@ -33,7 +33,7 @@ extension ListAdapter {
   /// Returns the identity of the first item with an identifier, whatever its controller.
   ///
   /// - Complexity: O(number of items whose identifiers are of that type).
-  package func itemID(of identifier: Identifier) -> ItemID? {
+  package func itemID(of identifier: ListIdentifier) -> ItemID? {
     firstItem(with: identifier)
   }
 }

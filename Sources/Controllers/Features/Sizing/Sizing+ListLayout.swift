@@ -9,7 +9,7 @@ extension Sizing {
   func sizes(
     ofItems items: Range<Int>,
     inSection section: Int,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSizes {
     stage.setNeedsVisibility()
     var sizes = ItemSizes()
@@ -42,7 +42,7 @@ extension Sizing {
     ofItems items: Range<Int>,
     inSection section: Int,
     beginningWith first: ResolvedList.Item,
-    _ container: Container,
+    _ container: ItemContainer,
     to sizes: inout ItemSizes
   ) {
     func size(ofItem item: Int) -> CGSize {
@@ -98,7 +98,7 @@ extension Sizing {
   private func size(
     of item: ResolvedList.Item,
     at position: Position,
-    in container: Container
+    in container: ItemContainer
   ) -> CGSize {
     let controller = stage.controllers[position]
     controller?.recordLayout()
@@ -109,7 +109,7 @@ extension Sizing {
   /// shown.
   ///
   /// - Complexity: O(items) if a size has been left to a cell, and else O(runs + controllers).
-  func estimatedItems(ofSection section: Int, in container: Container) -> IndexSet {
+  func estimatedItems(ofSection section: Int, in container: ItemContainer) -> IndexSet {
     guard stage.list.snapshot.sections.indices.contains(section) else { return IndexSet() }
     let content = stage.list.snapshot.sections[section]
     var items = IndexSet()
@@ -145,7 +145,7 @@ extension Sizing {
   func isEstimated(
     _ kind: String,
     inSection section: Int,
-    in container: Container
+    in container: ItemContainer
   ) -> Bool {
     guard let item = stage.list.supplementary(kind, inSection: section) else { return false }
     return isAutomatic(
@@ -167,7 +167,7 @@ extension Sizing {
       && controller?.measured.length(in: container) == nil
   }
 
-  private func isAutomatic(_ position: Position, in container: Container) -> Bool {
+  private func isAutomatic(_ position: Position, in container: ItemContainer) -> Bool {
     guard let item = stage.list.item(at: position) else { return false }
     return isAutomatic(item, stage.controllers[position], in: container)
   }
@@ -176,7 +176,7 @@ extension Sizing {
   func isAutomatic(
     _ item: ResolvedList.Item,
     _ controller: (any CellControlling)?,
-    in container: Container
+    in container: ItemContainer
   ) -> Bool {
     let size = item.presenter
       .size(at: item.offset, controller: controller, remembered: nil, in: container)

@@ -10,7 +10,7 @@ extension Sizing {
     _ preferred: CGSize,
     insteadOf original: CGSize,
     of controller: any CellControlling,
-    in container: Container
+    in container: ItemContainer
   ) -> Bool {
     guard mayTakeSizes, let item = stage.item(of: controller) else { return false }
     let hasEstimate = item.presenter.estimatedSize(container) != nil
@@ -87,7 +87,7 @@ extension Sizing {
   private func take(
     _ preferred: CGSize,
     of controller: any CellControlling,
-    in container: Container
+    in container: ItemContainer
   ) -> Bool {
     var size = preferred
     if !container.isFilled(by: size), let view = controller.mountedView {
@@ -114,7 +114,7 @@ extension Sizing {
   /// Returns the minimum size of a view in a column or a row.
   private func fittingSize(
     of view: UICollectionReusableView,
-    in container: Container
+    in container: ItemContainer
   ) -> CGSize {
     let content = (view as? UICollectionViewCell)?.contentView ?? view
     let least = UIView.layoutFittingCompressedSize
@@ -185,14 +185,14 @@ extension Sizing {
     return overlay.measured != size
   }
 
-  private func wantedSize(of overlay: Overlay, in container: Container) -> ItemSize {
+  private func wantedSize(of overlay: Overlay, in container: ItemContainer) -> ItemSize {
     overlay.content.item.presenter
       .size(at: 0, controller: overlay.controller, remembered: nil, in: container)
   }
 
   /// Returns the space for an overlay: the area that it is laid over.
-  func container(of overlay: Overlay) -> Container {
-    Container(
+  func container(of overlay: Overlay) -> ItemContainer {
+    ItemContainer(
       size: stage.collectionView.collectionViewLayout.roomForList(in: stage.collectionView),
       width: overlay.area.width,
       height: overlay.area.height,
@@ -204,7 +204,7 @@ extension Sizing {
   func wantedSize(
     of item: ResolvedList.Item,
     _ controller: any CellControlling,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     item.presenter
       .size(at: item.offset, controller: controller, remembered: nil, in: container)

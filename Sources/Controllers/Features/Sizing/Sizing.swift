@@ -95,7 +95,7 @@ final class Sizing: UpdateFeature {
   }
 
   /// Returns the container of a section's header and footer.
-  func supplementaryContainer(ofSection index: Int) -> Container {
+  func supplementaryContainer(ofSection index: Int) -> ItemContainer {
     sectionLayout(index)
       .supplementaryContainer(
         in: visibleSize,
@@ -105,7 +105,7 @@ final class Sizing: UpdateFeature {
   }
 
   /// Returns the size of a section's header or footer in a container; zero if it has none.
-  func size(of kind: String, inSection index: Int, in container: Container) -> CGSize {
+  func size(of kind: String, inSection index: Int, in container: ItemContainer) -> CGSize {
     guard let item = stage.list.supplementary(kind, inSection: index) else { return .zero }
     let controller = stage.controller(ofBoundary: kind, inSection: index)
     controller?.recordLayout()
@@ -135,7 +135,7 @@ final class Sizing: UpdateFeature {
   }
 
   /// Returns the container of a controller's item.
-  func container(of controller: any CellControlling) -> Container {
+  func container(of controller: any CellControlling) -> ItemContainer {
     if let overlay = stage.overlay(of: controller) { return container(of: overlay) }
     guard let position = stage.controllers.position(of: controller) else {
       return SectionLayout.list.supplementaryContainer(
@@ -155,7 +155,7 @@ final class Sizing: UpdateFeature {
     )
   }
 
-  func container(ofSection index: Int, in list: ResolvedList) -> Container {
+  func container(ofSection index: Int, in list: ResolvedList) -> ItemContainer {
     sectionLayout(index, in: list).container(
       in: visibleSize,
       traits: stage.collectionView.traitCollection,
@@ -171,7 +171,7 @@ final class Sizing: UpdateFeature {
   func size(
     of item: ResolvedList.Item,
     _ controller: (any CellControlling)?,
-    in container: Container,
+    in container: ItemContainer,
     key: () -> StateKey?
   ) -> CGSize {
     let remembered = controller == nil ? states.rememberedState(of: item, for: key) : nil

@@ -17,7 +17,7 @@ extension ListAdapter {
   @discardableResult
   public func showSwipeActions(
     of id: ItemID,
-    from edge: SwipeEdge,
+    from edge: SwipeAction.Edge,
     animated: Bool = true
   ) -> Bool {
     parts.swiping.open(id, from: edge, animated: animated)
@@ -40,7 +40,7 @@ extension ListAdapter {
   /// ```
   ///
   /// An action is performed for the item for which it was requested, even if the item has moved,
-  /// and not at all if it was deleted.
+  /// and not at all if it was removed.
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the item in the collection view.
@@ -48,7 +48,7 @@ extension ListAdapter {
   /// - Returns: `nil` if there are no actions, so that the cell cannot be swiped.
   public func swipeActions(
     at indexPath: IndexPath,
-    from edge: SwipeEdge
+    from edge: SwipeAction.Edge
   ) -> UISwipeActionsConfiguration? {
     parts.swiping.swipeActions(at: indexPath, from: edge)
   }

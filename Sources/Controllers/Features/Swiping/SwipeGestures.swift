@@ -59,7 +59,7 @@ final class SwipeGestures: NSObject, UIGestureRecognizerDelegate {
     touched = touch.view
     guard let (cell, controller) = swiping.item(around: touch.view) else { return false }
     return swiping.swiped?.cell === cell
-      || SwipeEdge.allCases.contains { !swiping.actions(of: controller, at: $0).isEmpty }
+      || SwipeAction.Edge.allCases.contains { !swiping.actions(of: controller, at: $0).isEmpty }
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

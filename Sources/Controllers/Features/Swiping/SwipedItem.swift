@@ -9,7 +9,7 @@ import RosterPlatform
 final class SwipedItem {
   private(set) weak var controller: (any CellControlling)?
   let cell: UICollectionViewCell
-  let edge: SwipeEdge
+  let edge: SwipeAction.Edge
 
   /// The distance of the cell from its original place.
   private(set) var distance: CGFloat = 0
@@ -37,7 +37,7 @@ final class SwipedItem {
   init(
     _ controller: any CellControlling,
     on cell: UICollectionViewCell,
-    from edge: SwipeEdge,
+    from edge: SwipeAction.Edge,
     isAtRight: Bool,
     actions: [SwipeAction],
     perform: @escaping (SwipeAction, SwipedItem) -> Void

@@ -58,7 +58,7 @@ final class Swiping: ScreenFeature, RemovalFeature, UpdateFeature {
   }
 
   /// Returns the edge from which a finger moves away.
-  func edge(uncoveredBy way: CGFloat) -> SwipeEdge {
+  func edge(uncoveredBy way: CGFloat) -> SwipeAction.Edge {
     (way > 0) == isLeftToRight ? .leading : .trailing
   }
 
@@ -92,7 +92,7 @@ final class Swiping: ScreenFeature, RemovalFeature, UpdateFeature {
   }
 
   /// Returns the swipe actions of an item at an edge.
-  func actions(of controller: any CellControlling, at edge: SwipeEdge) -> [SwipeAction] {
+  func actions(of controller: any CellControlling, at edge: SwipeAction.Edge) -> [SwipeAction] {
     stage.hold { edge == .leading ? controller.leadingActions : controller.trailingActions }
   }
 
@@ -102,7 +102,7 @@ final class Swiping: ScreenFeature, RemovalFeature, UpdateFeature {
   func begin(
     _ cell: UICollectionViewCell,
     of controller: any CellControlling,
-    from edge: SwipeEdge
+    from edge: SwipeAction.Edge
   ) -> SwipedItem? {
     if let swiped, swiped.cell === cell { return swiped }
     let actions = actions(of: controller, at: edge)
@@ -132,7 +132,7 @@ final class Swiping: ScreenFeature, RemovalFeature, UpdateFeature {
   }
 
   /// Opens an item for the app.
-  func open(_ id: ItemID, from edge: SwipeEdge, animated: Bool) -> Bool {
+  func open(_ id: ItemID, from edge: SwipeAction.Edge, animated: Bool) -> Bool {
     guard let position = stage.position(of: id, toBe: "swipe") else { return false }
     let cell = stage.collectionView.cellForItem(at: IndexPath(position))
     guard
@@ -176,7 +176,7 @@ extension Swiping {
   /// Returns the swipe actions of an item, for a layout that swipes its rows by itself.
   func swipeActions(
     at indexPath: IndexPath,
-    from edge: SwipeEdge
+    from edge: SwipeAction.Edge
   ) -> UISwipeActionsConfiguration? {
     guard let controller = stage.neededController(shownAt: indexPath) else { return nil }
     let actions = actions(of: controller, at: edge)

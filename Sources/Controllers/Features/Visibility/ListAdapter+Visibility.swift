@@ -10,7 +10,7 @@ extension ListAdapter {
   /// - Returns: The observation, which you can cancel.
   @discardableResult
   public func observeVisibility(
-    _ observer: @escaping (any CellControlling, VisibilityEvent) -> Void
+    _ observer: @escaping (any CellControlling, ListAdapter.VisibilityEvent) -> Void
   ) -> ListObservation {
     parts.visibility.notices.observers.add { observer($0.0, $0.1) }
   }
@@ -43,7 +43,7 @@ extension ListAdapter {
   /// Items in the range have a controller, whose `didEnterPreloadRange()` and
   /// `didExitPreloadRange()` are called. The range includes items on screen. By default it ends
   /// with the screen, so that controllers are made only when their items are shown.
-  public var preloadDistance: PreloadDistance {
+  public var preloadDistance: ListAdapter.PreloadDistance {
     get { parts.visibility.preloading.distance }
     set {
       parts.visibility.preloading.distance = newValue

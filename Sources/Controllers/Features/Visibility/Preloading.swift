@@ -4,7 +4,7 @@ import RosterPlatform
 @MainActor
 final class Preloading {
   /// The distance from the screen up to which items are preloaded.
-  var distance = PreloadDistance.none
+  var distance = ListAdapter.PreloadDistance.none
 
   private let stage: ListStage
 
@@ -141,7 +141,7 @@ final class Preloading {
     unmark()
   }
 
-  /// Notifies a controller whose item is deleted that it is no longer in the range.
+  /// Notifies a controller whose item is removed that it is no longer in the range.
   func end(_ controller: any CellControlling) {
     guard controller.isInPreloadRange else { return }
     hasEnded = true

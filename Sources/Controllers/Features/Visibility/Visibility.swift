@@ -17,11 +17,6 @@ final class Visibility: ScreenFeature, RemovalFeature {
   private let focus: FocusKeeper
 
   /// Computes the changes of visibility.
-  ///
-  /// Accesses are not checked for overlaps, which took a sixteenth of what a list adds to the cost of scrolling: there are
-  /// several for each item that appears. Safe: the engine calls nothing but getters and setters of stored properties, and
-  /// whoever calls it keeps the controllers that it releases.
-  @exclusivity(unchecked)
   private var engine = VisibilityEngine<ControllerReference>()
 
   /// What was visible in the last pass, if everyone has been notified of it and nothing else was in the preload range;
@@ -46,7 +41,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
     impressions = Impressions(stage, clock: clock)
     notices = VisibilityNotices(impressions)
     preloading = Preloading(stage)
-    impressions.shown = { [weak self] in unsafe self?.engine.shown ?? [] }
+    impressions.shown = { [weak self] in self?.engine.shown ?? [] }
     impressions.lookAgain = { [weak self] in self?.mayHaveChanged(since: $0) }
   }
 
@@ -66,7 +61,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
     settled = nil
     notices.deliverPending()
     let key = ControllerReference(controller)
-    unsafe engine.hide(key)
+    engine.hide(key)
     preloading.didHide(key)
     _ = tellAll(of: key)
   }
@@ -122,10 +117,10 @@ final class Visibility: ScreenFeature, RemovalFeature {
       settled = nil
       // One call of the gate for all of them: there may be many in each step of a scroll.
       stage.hold {
-        let (arrived, left) = unsafe engine.update(exposures)
+        let (arrived, left) = engine.update(exposures)
         for key in left { preloading.didHide(key) }
         guard preloading.enter(arrived, others, while: isCurrent) else { return }
-        while let key = unsafe engine.nextKey() {
+        while let key = engine.nextKey() {
           guard tellAll(of: key, at: time, while: isCurrent) else { return }
         }
         preloading.leave(while: isCurrent)
@@ -145,9 +140,9 @@ final class Visibility: ScreenFeature, RemovalFeature {
   func hideAll() {
     settled = nil
     beginPass()
-    for key in unsafe engine.hideAll() { preloading.didHide(key) }
+    for key in engine.hideAll() { preloading.didHide(key) }
     stage.hold {
-      while let key = unsafe engine.nextKey() { _ = tellAll(of: key) }
+      while let key = engine.nextKey() { _ = tellAll(of: key) }
     }
     for feature in stage.features { feature.screenDidChange(isOnScreen: false) }
   }
@@ -168,7 +163,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
     while isCurrent: () -> Bool = { true }
   ) -> Bool {
     let controller = key.controller
-    while let (event, exposure) = unsafe engine.next(for: key) {
+    while let (event, exposure) = engine.next(for: key) {
       notices.tell(controller, event, exposure, at: time)
       guard isCurrent() else { return false }
     }

@@ -205,7 +205,7 @@ struct VisibilityEngine<Key: VisibilityKey> {
 
   /// Returns the next event of an item, and how much of it is visible then; `nil` if there are none left.
   @inlinable
-  mutating func next(for key: Key) -> (event: VisibilityEvent, exposure: Exposure)? {
+  mutating func next(for key: Key) -> (event: ListAdapter.VisibilityEvent, exposure: Exposure)? {
     let index = Int(key.visibilityIndex)
     guard index >= 0 else { return nil }
     let event = entries[index].visibility.next()
@@ -254,14 +254,14 @@ package struct ItemVisibility: Hashable, Sendable {
 
   /// The next event, which stays the next one; `nil` if there are none left.
   @inlinable
-  var upcoming: VisibilityEvent? {
+  var upcoming: ListAdapter.VisibilityEvent? {
     var copy = self
     return copy.next()
   }
 
   /// Returns the next event; `nil` if there are none left.
   @inlinable
-  package mutating func next() -> VisibilityEvent? {
+  package mutating func next() -> ListAdapter.VisibilityEvent? {
     if stage == .fully, !(exposure.isVisible && exposure.isWhole) {
       stage = .partly
       return .disappearedPartially
@@ -288,23 +288,25 @@ package struct ItemVisibility: Hashable, Sendable {
   }
 }
 
-/// A change of how much of an item is visible.
-///
-/// For each item the events come in pairs, one inside the other: `appeared`, `appearedFully`,
-/// `disappearedPartially`, `disappeared`. Changes of the fraction come between the outer two.
-public enum VisibilityEvent: Hashable, Sendable {
-  /// A part of the item has become visible.
-  case appeared
+extension ListAdapter {
+  /// A change of how much of an item is visible.
+  ///
+  /// For each item the events come in pairs, one inside the other: `appeared`, `appearedFully`,
+  /// `disappearedPartially`, `disappeared`. Changes of the fraction come between the outer two.
+  public enum VisibilityEvent: Hashable, Sendable {
+    /// A part of the item has become visible.
+    case appeared
 
-  /// The item has become completely visible, or fills the screen.
-  case appearedFully
+    /// The item has become completely visible, or fills the screen.
+    case appearedFully
 
-  /// The item is no longer completely visible.
-  case disappearedPartially
+    /// The item is no longer completely visible.
+    case disappearedPartially
 
-  /// The item is no longer visible.
-  case disappeared
+    /// The item is no longer visible.
+    case disappeared
 
-  /// The visible part of the item's area has changed.
-  case fractionChanged(from: Double)
+    /// The visible part of the item's area has changed.
+    case fractionChanged(from: Double)
+  }
 }

@@ -6,12 +6,12 @@
 final class VisibilityNotices {
   private struct Notice {
     let controller: any CellControlling
-    let event: VisibilityEvent
+    let event: ListAdapter.VisibilityEvent
     let exposure: Exposure
     let time: Duration?
   }
 
-  let observers = Observers<(any CellControlling, VisibilityEvent)>()
+  let observers = Observers<(any CellControlling, ListAdapter.VisibilityEvent)>()
 
   private let impressions: Impressions
 
@@ -25,7 +25,7 @@ final class VisibilityNotices {
   /// Notifies the observers, and the controller, of a change at a time; by default, at present.
   func tell(
     _ controller: any CellControlling,
-    _ event: VisibilityEvent,
+    _ event: ListAdapter.VisibilityEvent,
     _ exposure: Exposure,
     at time: Duration?
   ) {
@@ -50,7 +50,7 @@ final class VisibilityNotices {
 
   private func deliver(
     _ controller: any CellControlling,
-    _ event: VisibilityEvent,
+    _ event: ListAdapter.VisibilityEvent,
     _ exposure: Exposure,
     at time: Duration?
   ) {

@@ -116,7 +116,7 @@ extension Alignment {
   /// Reports the items without a counterpart.
   func reportDeletionsAndInsertions(to changes: inout ItemChanges) {
     let isAll = matchCount == 0
-    changes.deleted.append(
+    changes.removed.append(
       oldRest,
       inSection: changes.section.from,
       where: { isAll || !isMatched[$0] }

@@ -11,13 +11,13 @@ struct ItemChanges: Sendable {
   @usableFromInline
   var base = (old: 0, new: 0)
 
-  /// Whether lazy items were replaced by others, or too many of them were inserted or deleted to be
+  /// Whether lazy items were replaced by others, or too many of them were inserted or removed to be
   /// reported one by one.
   @usableFromInline
   var replacesLazyItems = false
 
   @usableFromInline
-  var deleted = PositionList()
+  var removed = PositionList()
 
   @usableFromInline
   var inserted = PositionList()
@@ -51,7 +51,7 @@ extension ItemChanges {
   /// Records that neighboring items were replaced by others.
   @usableFromInline
   mutating func replace(old: Range<Int>, with new: Range<Int>) {
-    deleted.append(old, inSection: section.from)
+    removed.append(old, inSection: section.from)
     inserted.append(new, inSection: section.to)
   }
 

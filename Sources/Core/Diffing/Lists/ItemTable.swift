@@ -28,7 +28,7 @@ struct ItemTable: ~Copyable {
   /// How many more items of long chains may be examined.
   ///
   /// Identities with the same hash would otherwise take quadratic time. Items that are not found
-  /// because of this limit are deleted and inserted instead of moved.
+  /// because of this limit are removed and inserted instead of moved.
   @usableFromInline
   var patience = 0
 

@@ -1,7 +1,7 @@
 /// The matched items in the order of the new list, as pieces that know their position in the old
 /// one.
 ///
-/// Inserted and deleted items do not count here, so there may be some inside a piece.
+/// Inserted and removed items do not count here, so there may be some inside a piece.
 @usableFromInline
 struct MatchedOrder: ~Copyable {
   /// Matched items that follow each other in both lists, with no other matched item between them.

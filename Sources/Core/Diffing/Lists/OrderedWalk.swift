@@ -183,7 +183,7 @@ extension OrderedWalk {
     return 0
   }
 
-  /// Returns the gap that a block of inserted or deleted items leaves, if it is worth looking for
+  /// Returns the gap that a block of inserted or removed items leaves, if it is worth looking for
   /// one.
   ///
   /// Two neighbors have to agree after it, because a single one may have moved.

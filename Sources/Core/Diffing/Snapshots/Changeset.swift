@@ -7,47 +7,47 @@
 /// Items that share an identity within a section are a mistake, but each old one still matches at
 /// most one new one: first those that match at the beginning of both lists, then those at the end,
 /// then those that keep their order where little differs, and then the rest, first with first.
-public struct Changeset: Sendable {
-  /// The old indices of the deleted sections, ascending.
-  public let deletedSections: [Int]
+struct Changeset: Sendable {
+  /// The old indices of the removed sections, ascending.
+  let removedSections: [Int]
 
   /// The new indices of the inserted sections, ascending.
-  public let insertedSections: [Int]
+  let insertedSections: [Int]
 
   /// The fewest sections that have to move for all others to keep their order.
   ///
   /// They ascend by destination.
-  public let movedSections: [Move<Int>]
+  let movedSections: [Move<Int>]
 
-  /// The old positions of the items deleted from sections that stay, ascending.
-  public let deletedItems: PositionList
+  /// The old positions of the items removed from sections that stay, ascending.
+  let removedItems: PositionList
 
   /// The new positions of the items inserted into sections that stay, ascending.
-  public let insertedItems: PositionList
+  let insertedItems: PositionList
 
   /// The items that move, other than because of insertions and deletions, ascending by destination.
   ///
   /// Within a section they are the fewest that have to move. An item that moves to another section
-  /// is here, too, even if it leaves a deleted section or enters an inserted one.
-  public let movedItems: [Move<Position>]
+  /// is here, too, even if it leaves a removed section or enters an inserted one.
+  let movedItems: [Move<Position>]
 
   /// The items that stay in the list, moved or not, and whose content differs.
   ///
   /// They ascend by destination.
-  public let updatedItems: [Move<Position>]
+  let updatedItems: [Move<Position>]
 
   /// The changes of supplementary views in sections that stay.
   ///
   /// They ascend by new section and kind.
-  public let changedSupplementaries: [SupplementaryChange]
+  let changedSupplementaries: [SupplementaryChange]
 
-  /// The number of deleted items, including those of deleted sections.
-  public let deletedItemCount: Int
+  /// The number of removed items, including those of removed sections.
+  let removedItemCount: Int
 
   /// The number of inserted items, including those of inserted sections.
-  public let insertedItemCount: Int
+  let insertedItemCount: Int
 
-  /// Whether lazy items were replaced by others, or too many of them were inserted or deleted to be
+  /// Whether lazy items were replaced by others, or too many of them were inserted or removed to be
   /// reported one by one.
   let replacesLazyItems: Bool
 
@@ -74,15 +74,15 @@ public struct Changeset: Sendable {
   }
 
   private init(_ comparison: SnapshotComparison) {
-    deletedSections = comparison.sections.deleted
+    removedSections = comparison.sections.removed
     insertedSections = comparison.sections.inserted
     movedSections = comparison.sections.moved
-    deletedItems = comparison.items.deleted
+    removedItems = comparison.items.removed
     insertedItems = comparison.items.inserted
     movedItems = comparison.items.moved
     updatedItems = comparison.items.updated
     changedSupplementaries = comparison.supplementaries
-    deletedItemCount = comparison.deletedCount
+    removedItemCount = comparison.removedCount
     insertedItemCount = comparison.insertedCount
     replacesLazyItems = comparison.items.replacesLazyItems
   }
@@ -90,14 +90,14 @@ public struct Changeset: Sendable {
 
 extension Changeset {
   /// Whether nothing visible differs.
-  public var isEmpty: Bool {
+  var isEmpty: Bool {
     !hasStructuralChanges && updatedItems.isEmpty && changedSupplementaries.isEmpty
   }
 
-  /// Whether sections or items are inserted, deleted or moved, so that the collection view needs an
+  /// Whether sections or items are inserted, removed or moved, so that the collection view needs an
   /// update.
-  public var hasStructuralChanges: Bool {
-    !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
-      && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty)
+  var hasStructuralChanges: Bool {
+    !(removedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
+      && removedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty)
   }
 }

@@ -179,7 +179,7 @@ extension ItemList {
 
 /// The parts of an item's identity within a section besides its identifier.
 struct Scope: Hashable {
-  let elements: [Identifier]
+  let elements: [ListIdentifier]
   let controller: ControllerKind
 }
 

@@ -1,7 +1,7 @@
 /// The changes of the list of sections, by index.
 struct SectionChanges: Sendable {
-  /// The old indices of the deleted sections, ascending.
-  var deleted: [Int] = []
+  /// The old indices of the removed sections, ascending.
+  var removed: [Int] = []
 
   /// The new indices of the inserted sections, ascending.
   var inserted: [Int] = []
@@ -18,14 +18,14 @@ extension SectionChanges {
     var comparison = SectionComparison(old: old, new: new)
     var changes = ItemChanges()
     comparison.findChanges(into: &changes, using: scratch)
-    deleted = changes.deleted.map(\.item)
+    removed = changes.removed.map(\.item)
     inserted = changes.inserted.map(\.item)
     moved = changes.moved.map { Move(from: $0.from.item, to: $0.to.item) }
   }
 
   /// The sections that are in both lists.
   func stretches(oldCount: Int) -> [SectionStretch] {
-    SectionStretch.all(deleted: deleted, inserted: inserted, moved: moved, oldCount: oldCount)
+    SectionStretch.all(removed: removed, inserted: inserted, moved: moved, oldCount: oldCount)
   }
 }
 

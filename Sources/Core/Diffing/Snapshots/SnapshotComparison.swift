@@ -15,8 +15,8 @@ struct SnapshotComparison {
   var items = ItemChanges()
   private(set) var supplementaries: [SupplementaryChange] = []
 
-  /// The number of deleted items, including those of deleted sections.
-  var deletedCount = 0
+  /// The number of removed items, including those of removed sections.
+  var removedCount = 0
 
   /// The number of inserted items, including those of inserted sections.
   var insertedCount = 0
@@ -30,7 +30,7 @@ struct SnapshotComparison {
   /// Whether both snapshots share their storage, so that nothing has changed.
   var isSameStorage: Bool { old.isSameStorage(as: new) }
 
-  /// Finds the sections that are inserted, deleted and moved, and pairs those that stay.
+  /// Finds the sections that are inserted, removed and moved, and pairs those that stay.
   mutating func compareSections() {
     sections = SectionChanges(from: old.sections, to: new.sections, using: scratch)
     stretches = sections.stretches(oldCount: old.sections.count)
@@ -45,8 +45,8 @@ struct SnapshotComparison {
         compareItems(of: Move(from: stretch.from + offset, to: stretch.to + offset))
       }
     }
-    if !sections.moved.isEmpty { items.deleted = items.deleted.inOrder }
-    deletedCount = items.deleted.count + sections.deleted.reduce(0) { $0 + before[$1].count }
+    if !sections.moved.isEmpty { items.removed = items.removed.inOrder }
+    removedCount = items.removed.count + sections.removed.reduce(0) { $0 + before[$1].count }
     insertedCount =
       items.inserted.count + sections.inserted.reduce(0) { $0 + after[$1].count }
   }
@@ -69,11 +69,11 @@ struct SnapshotComparison {
 extension SnapshotComparison {
   /// Turns a deletion and an insertion of the same item in different sections into a move.
   ///
-  /// All unmatched items take part: those deleted from sections that stay and all items of deleted
+  /// All unmatched items take part: those removed from sections that stay and all items of removed
   /// sections, against those inserted into sections that stay and all items of inserted sections.
   mutating func findMovesBetweenSections() {
-    guard deletedCount > 0, insertedCount > 0, mayHaveMovesBetweenSections else { return }
-    let gone = Leftovers(items.deleted, ofSections: sections.deleted, in: old)
+    guard removedCount > 0, insertedCount > 0, mayHaveMovesBetweenSections else { return }
+    let gone = Leftovers(items.removed, ofSections: sections.removed, in: old)
     let come = Leftovers(items.inserted, ofSections: sections.inserted, in: new)
     var comparison = MixedComparison(old: gone.items, new: come.items)
     let pairs = comparison.counterparts(using: scratch)
@@ -87,21 +87,21 @@ extension SnapshotComparison {
       if !comparison.isSameContent(old: pair.from, new: pair.to) { items.updated.append(move) }
     }
     guard !pairs.isEmpty else { return }
-    deletedCount -= pairs.count
+    removedCount -= pairs.count
     insertedCount -= pairs.count
-    items.deleted = gone.positions(where: isGone)
+    items.removed = gone.positions(where: isGone)
     items.inserted = come.positions(where: isNew)
     items.moved.sort { $0.to < $1.to }
     items.updated.sort { $0.to < $1.to }
   }
 
-  /// Whether deleted and inserted items may be in different sections.
+  /// Whether removed and inserted items may be in different sections.
   private var mayHaveMovesBetweenSections: Bool {
-    guard sections.deleted.isEmpty, sections.inserted.isEmpty else { return true }
-    guard let gone = items.deleted.first, let come = items.inserted.first else { return false }
+    guard sections.removed.isEmpty, sections.inserted.isEmpty else { return true }
+    guard let gone = items.removed.first, let come = items.inserted.first else { return false }
     if old.sections[gone.section].hasLazyItems { return true }
     let isOneSection =
-      items.deleted.last?.section == gone.section
+      items.removed.last?.section == gone.section
       && items.inserted.last?.section == come.section
     let section = Move(from: gone.section, to: come.section)
     return !isOneSection || !stretches.contains { $0.holds(section) }

@@ -1,12 +1,12 @@
 /// The change of a header, a footer or another supplementary view in a section that stays.
-public struct SupplementaryChange: Hashable, Sendable {
+struct SupplementaryChange: Hashable, Sendable {
   /// The kinds of changes.
-  public enum What: Hashable, Sendable {
+  enum What: Hashable, Sendable {
     /// The view was inserted.
     case inserted
 
-    /// The view was deleted.
-    case deleted
+    /// The view was removed.
+    case removed
 
     /// Another item replaces the view's item: its controller type or its identifier differs.
     case replaced
@@ -16,16 +16,16 @@ public struct SupplementaryChange: Hashable, Sendable {
   }
 
   /// The kind of the supplementary view, as the layout names it.
-  public let kind: String
+  let kind: String
 
   /// The index of the section before the change; `nil` if it had no such view.
-  public let oldSection: Int?
+  let oldSection: Int?
 
   /// The index of the section after the change; `nil` if it has no such view.
-  public let newSection: Int?
+  let newSection: Int?
 
   /// The kind of the change.
-  public let what: What
+  let what: What
 
   init(kind: String, oldSection: Int?, newSection: Int?, what: What) {
     self.kind = kind
@@ -72,7 +72,7 @@ struct SupplementaryComparison {
 
   private func what(_ old: Run?, _ new: Run?) -> SupplementaryChange.What? {
     guard let old else { return new == nil ? nil : .inserted }
-    guard let new else { return .deleted }
+    guard let new else { return .removed }
     var changes = ItemChanges()
     guard
       old.hasScope(of: new),

@@ -60,7 +60,7 @@ extension CompositionalListLayout {
   /// Returns the element of attributes, and the space that it was offered.
   private func element(
     _ attributes: UICollectionViewLayoutAttributes
-  ) -> (any ListLayoutSource, FittedElement, Container)? {
+  ) -> (any ListLayoutSource, FittedElement, ItemContainer)? {
     guard
       let view = collectionView, let source = view.dataSource as? any ListLayoutSource,
       let element = FittedElement(attributes), element.section < view.numberOfSections

@@ -328,7 +328,7 @@ extension CompositionalListLayout {
     return colored
   }
 
-  /// Returns the attributes of a deleted decoration: collection views request those that they had
+  /// Returns the attributes of a removed decoration: collection views request those that they had
   /// before an update, and fail without them.
   func vanished(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard path.count == 2 else { return nil }

@@ -45,7 +45,7 @@ extension ListAxis {
   }
 }
 
-extension LineAlignment {
+extension SectionLayout.LineAlignment {
   /// Returns the space around an item that is shorter than its line.
   @MainActor
   func edgeSpacing(along axis: ListAxis) -> NSCollectionLayoutEdgeSpacing? {
@@ -74,7 +74,7 @@ extension NSCollectionLayoutDimension {
 
 extension NSDirectionalEdgeInsets {
   /// Creates UIKit's insets.
-  init(_ insets: Insets) {
+  init(_ insets: ListInsets) {
     self.init(
       top: insets.top,
       leading: insets.leading,

@@ -11,7 +11,7 @@ struct NativeSection: Sendable {
   }
 
   let location: CodeLocation
-  let dependency: Identifier
+  let dependency: ListIdentifier
 
   /// Describes the section for the available space.
   let describe:
@@ -66,7 +66,7 @@ extension SectionLayout {
   ) -> SectionLayout {
     let location = CodeLocation(fileID: fileID, line: line)
     return SectionLayout(
-      NativeSection(location: location, dependency: Identifier(dependency)) { environment, _ in
+      NativeSection(location: location, dependency: ListIdentifier(dependency)) { environment, _ in
         section(environment)
       }
     )
@@ -115,7 +115,7 @@ extension SectionLayout {
       @escaping @MainActor @Sendable (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
   ) -> SectionLayout {
     let location = CodeLocation(fileID: fileID, line: line)
-    let native = NativeSection(location: location, dependency: Identifier(appearance)) {
+    let native = NativeSection(location: location, dependency: ListIdentifier(appearance)) {
       environment,
       boundaries in
       var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
@@ -151,7 +151,7 @@ extension SectionLayout {
     in size: CGSize,
     traits: UITraitCollection,
     axis: ListAxis
-  ) -> Container {
+  ) -> ItemContainer {
     guard native != nil else { return container(in: size, traits: traits, axis: axis) }
     let room = CGSize(width: axis.turned(element).width, height: axis.turned(size).height)
     return container(in: axis.turned(room), traits: traits, axis: axis)

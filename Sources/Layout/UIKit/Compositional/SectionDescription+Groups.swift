@@ -17,7 +17,7 @@ extension SectionDescription {
     let metrics = layout.metrics(in: container)
     let group = stack(lines(metrics), spacing: metrics.lineSpacing)
     group.contentInsets = NSDirectionalEdgeInsets(
-      axis.turned(Insets(leading: layout.insets.leading, trailing: layout.insets.trailing))
+      axis.turned(ListInsets(leading: layout.insets.leading, trailing: layout.insets.trailing))
     )
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = metrics.lineSpacing

@@ -38,7 +38,7 @@ struct SectionDescription {
   }
 
   let layout: SectionLayout
-  let container: Container
+  let container: ItemContainer
   let sizes: ItemSizes
 
   /// The items whose views are measured.
@@ -51,7 +51,7 @@ struct SectionDescription {
 
   init(
     layout: SectionLayout,
-    container: Container,
+    container: ItemContainer,
     sizes: ItemSizes,
     estimatedItems: IndexSet,
     header: Boundary,
@@ -88,7 +88,7 @@ extension SectionDescription {
     // The groups contain the insets at their sides, which headers and footers ignore.
     section.contentInsets = NSDirectionalEdgeInsets(
       axis.turned(
-        Insets(top: layout.insets.top.distance, bottom: layout.insets.bottom.distance)
+        ListInsets(top: layout.insets.top.distance, bottom: layout.insets.bottom.distance)
       )
     )
     section.boundarySupplementaryItems =

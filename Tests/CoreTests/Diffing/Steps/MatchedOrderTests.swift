@@ -27,7 +27,7 @@ struct MatchedOrderTests {
     }
     var changes = ItemChanges()
     workspace.report(to: &changes)
-    let deleted = changes.deleted.map { "-\($0.item)" }
+    let deleted = changes.removed.map { "-\($0.item)" }
     let inserted = changes.inserted.map { "+\($0.item)" }
     let moved = changes.moved.map { "\($0.from.item)→\($0.to.item)" }
     return (deleted + inserted + moved).joined(separator: " ")

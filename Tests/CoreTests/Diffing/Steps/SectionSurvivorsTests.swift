@@ -14,7 +14,7 @@ struct SectionSurvivorsTests {
   }
 
   @Test func `sections that go or come shift those behind them`() {
-    let changes = SectionChanges(deleted: [0], inserted: [1, 2])
+    let changes = SectionChanges(removed: [0], inserted: [1, 2])
     #expect(survivors(changes, of: 3) == "1→0 2→3")
   }
 
@@ -24,7 +24,7 @@ struct SectionSurvivorsTests {
   }
 
   @Test func `neighbors that stay neighbors are one stretch`() {
-    let changes = SectionChanges(deleted: [1], inserted: [0], moved: [Move(from: 4, to: 3)])
+    let changes = SectionChanges(removed: [1], inserted: [0], moved: [Move(from: 4, to: 3)])
     #expect(
       changes.stretches(oldCount: 6) == [
         SectionStretch(from: 0, to: 1, count: 1), SectionStretch(from: 2, to: 2, count: 1),
@@ -44,7 +44,7 @@ struct SectionSurvivorsTests {
   }
 
   @Test func `no section survives if all are replaced`() {
-    let changes = SectionChanges(deleted: [0, 1], inserted: [0, 1, 2])
+    let changes = SectionChanges(removed: [0, 1], inserted: [0, 1, 2])
     #expect(survivors(changes, of: 2) == "")
   }
 }

@@ -26,7 +26,7 @@ final class AddressController: CellController<AddressRow, NoState, AddressCell> 
   override class func size(
     of row: AddressRow,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize { .automatic(estimated: 56) }
 
   override func didMount(on cell: AddressCell) {

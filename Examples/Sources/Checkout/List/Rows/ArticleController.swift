@@ -12,7 +12,7 @@ final class ArticleController: CellController<Article, NoState, ArticleCell> {
   override class func size(
     of article: Article,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize { .automatic(estimated: 56) }
 
   override func didMount(on cell: ArticleCell) {

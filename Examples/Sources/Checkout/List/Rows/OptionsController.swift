@@ -19,7 +19,7 @@ final class OptionsController: CellController<Options, NoState, OptionsCell> {
   override class func size(
     of options: Options,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize { .automatic(estimated: 56) }
 
   override func didMount(on cell: OptionsCell) {

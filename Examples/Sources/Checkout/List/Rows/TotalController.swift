@@ -18,7 +18,7 @@ final class TotalController: CellController<Total, NoState, TotalCell> {
   override class func size(
     of total: Total,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize { .automatic(estimated: 56) }
 
   override func didMount(on cell: TotalCell) {

@@ -5,7 +5,7 @@ final class DayHeaderController: CellController<DayHeader, NoState, DayHeaderVie
   override class func size(
     of header: DayHeader,
     state: NoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(48)
   }

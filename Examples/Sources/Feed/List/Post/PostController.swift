@@ -10,7 +10,7 @@ class PostController<Body: PostBody>: CellController<
   override class func size(
     of model: PostModel<Body.Content>,
     state: Body.State,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     let width = PostLayout.bodyWidth(in: container.width)
     guard let bodyHeight = Body.height(of: model.content, state: state, width: width) else {

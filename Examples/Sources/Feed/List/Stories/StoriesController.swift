@@ -5,7 +5,7 @@ final class StoriesController: NestedListController<Stories, NestedListState, Li
   override class func size(
     of stories: Stories,
     state: NestedListState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(StoryLayout.size.height)
   }
@@ -14,6 +14,6 @@ final class StoriesController: NestedListController<Stories, NestedListState, Li
     Section("stories") {
       Items(viewModel.stories, StoryController.init)
     }
-    .layout(.list(spacing: 4).insets(Insets(horizontal: 12)))
+    .layout(.list(spacing: 4).insets(ListInsets(horizontal: 12)))
   }
 }

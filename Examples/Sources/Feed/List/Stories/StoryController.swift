@@ -2,7 +2,8 @@ import Roster
 
 /// Shows whose story it is, and whether the user has opened it.
 final class StoryController: CellController<Story, NoState, StoryCell> {
-  override class func size(of story: Story, state: NoState, in container: Container) -> ItemSize {
+  override class func size(of story: Story, state: NoState, in container: ItemContainer) -> ItemSize
+  {
     .fixed(width: StoryLayout.size.width, height: StoryLayout.size.height)
   }
 

@@ -17,7 +17,7 @@ final class NewTodoController: CellController<NewTodo, NewTodoState, NewTodoCell
   override class func size(
     of new: NewTodo,
     state: NewTodoState,
-    in container: Container
+    in container: ItemContainer
   ) -> ItemSize {
     .height(48)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Distances from the four edges of a rectangle, in points; leading and trailing follow the language.
-public struct Insets: Hashable, Sendable {
+public struct ListInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
 
@@ -15,7 +15,7 @@ public struct Insets: Hashable, Sendable {
   public var trailing: CGFloat
 
   /// Insets of zero.
-  public static let zero = Insets()
+  public static let zero = ListInsets()
 
   /// Creates insets; an omitted edge has none.
   public init(

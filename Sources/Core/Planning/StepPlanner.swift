@@ -1,5 +1,5 @@
-/// Spreads a change over stages: sections that receive items, items, all other sections.
-struct StagedPlanner {
+/// Spreads a change over steps: sections that receive items, items, all other sections.
+struct StepPlanner {
   let changeset: Changeset
   let traffic: SectionTraffic
   let old: Snapshot
@@ -12,7 +12,7 @@ struct StagedPlanner {
   /// The index in the layout of each old section.
   private let placeOfOld: [Int]
 
-  /// The index in the layout of each new section; `nil` for those inserted in the last stage.
+  /// The index in the layout of each new section; `nil` for those inserted in the last step.
   private let placeOfNew: [Int?]
 
   init(
@@ -54,29 +54,29 @@ struct StagedPlanner {
     self.placeOfNew = placeOfNew
   }
 
-  /// Returns the stages that have operations.
-  func stages() -> [Stage] {
+  /// Returns the steps that have operations.
+  func steps() -> [Plan.Step] {
     [insertingReceivers, changingItems, changingSections].filter { !$0.operations.isEmpty }
   }
 
-  private var insertingReceivers: Stage {
+  private var insertingReceivers: Plan.Step {
     var operations = Operations()
     operations.insertedSections = traffic.receiving.compactMap { placeOfNew[$0] }.sorted()
-    return Stage(operations: operations, sections: layout)
+    return Plan.Step(operations: operations, sections: layout)
   }
 
-  private var changingItems: Stage {
-    Stage(operations: itemOperations, sections: sectionsWithNewItems)
+  private var changingItems: Plan.Step {
+    Plan.Step(operations: itemOperations, sections: sectionsWithNewItems)
   }
 
-  private var changingSections: Stage {
+  private var changingSections: Plan.Step {
     var operations = Operations()
-    operations.deletedSections = changeset.deletedSections.map { placeOfOld[$0] }
+    operations.removedSections = changeset.removedSections.map { placeOfOld[$0] }
     operations.insertedSections = changeset.insertedSections.filter { placeOfNew[$0] == nil }
     operations.movedSections = changeset.movedSections.map {
       Move(from: placeOfOld[$0.from], to: $0.to)
     }
-    return Stage(operations: operations, sections: nil)
+    return Plan.Step(operations: operations, sections: nil)
   }
 
   private var sectionsWithNewItems: [SectionSource] {
@@ -90,16 +90,16 @@ struct StagedPlanner {
 
   private var itemOperations: Operations {
     var operations = Operations()
-    operations.deletedItems = changeset.deletedItems.mapSections { placeOfOld[$0] }
+    operations.removedItems = changeset.removedItems.mapSections { placeOfOld[$0] }
     operations.insertedItems = changeset.insertedItems.mapSections(sectionAfter)
     operations.movedItems = changeset.movedItems.map {
       Move(from: placeBefore($0.from), to: placeAfter($0.to))
     }
     // The changeset does not list the items of sections that exist on one side only, so those that
-    // do not move to another section still have to be deleted or inserted one by one.
+    // do not move to another section still have to be removed or inserted one by one.
     if !traffic.losing.isEmpty {
       let travelling = Set(changeset.movedItems.map(\.from))
-      operations.deletedItems = operations.deletedItems.merged(
+      operations.removedItems = operations.removedItems.merged(
         with: remaining(of: traffic.losing, in: old, travelling).map(placeBefore)
       )
     }
@@ -143,18 +143,18 @@ struct StagedPlanner {
 
 /// The sections that items leave and enter.
 struct SectionTraffic {
-  /// The old indices of the deleted sections that items leave for other sections.
+  /// The old indices of the removed sections that items leave for other sections.
   private(set) var losing: Set<Int> = []
 
   /// The new indices of the inserted sections that items enter from other sections.
   private(set) var receiving: Set<Int> = []
 
   init(_ changeset: Changeset) {
-    if changeset.deletedSections.isEmpty, changeset.insertedSections.isEmpty { return }
-    let deleted = Set(changeset.deletedSections)
+    if changeset.removedSections.isEmpty, changeset.insertedSections.isEmpty { return }
+    let removed = Set(changeset.removedSections)
     let inserted = Set(changeset.insertedSections)
     for move in changeset.movedItems {
-      if deleted.contains(move.from.section) { losing.insert(move.from.section) }
+      if removed.contains(move.from.section) { losing.insert(move.from.section) }
       if inserted.contains(move.to.section) { receiving.insert(move.to.section) }
     }
   }
@@ -166,7 +166,7 @@ struct SectionTraffic {
     let origins = Set(changeset.movedSections.map(\.from))
     let destinations = Set(changeset.movedSections.map(\.to))
     return
-      !(changeset.deletedItems.contains { origins.contains($0.section) }
+      !(changeset.removedItems.contains { origins.contains($0.section) }
       || changeset.insertedItems.contains { destinations.contains($0.section) }
       || changeset.movedItems.contains {
         origins.contains($0.from.section) || destinations.contains($0.to.section)

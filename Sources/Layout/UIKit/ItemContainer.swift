@@ -2,7 +2,7 @@ public import Foundation
 public import RosterPlatform
 
 /// The space that a section offers to one of its items, in points.
-public struct Container: Hashable, Sendable {
+public struct ItemContainer: Hashable, Sendable {
   /// The visible size of the list, minus its content insets and what its layout keeps free at the
   /// sides.
   public let size: CGSize
@@ -17,7 +17,7 @@ public struct Container: Hashable, Sendable {
   public let columns: Int
 
   /// The distances between the items and the edges of the section.
-  public let insets: Insets
+  public let insets: ListInsets
 
   /// The direction in which the list scrolls.
   public let axis: ListAxis
@@ -47,7 +47,7 @@ public struct Container: Hashable, Sendable {
     width: CGFloat? = nil,
     height: CGFloat? = nil,
     columns: Int = 1,
-    insets: Insets = .zero,
+    insets: ListInsets = .zero,
     axis: ListAxis = .vertical,
     traits: UITraitCollection = UITraitCollection(),
     environment: ListEnvironment = ListEnvironment()
@@ -81,7 +81,7 @@ public struct Container: Hashable, Sendable {
   }
 }
 
-extension Container {
+extension ItemContainer {
   /// The breadth of an item across the list.
   var breadth: CGFloat { axis == .vertical ? width : height }
 
@@ -148,7 +148,7 @@ extension SectionLayout {
     in size: CGSize,
     traits: UITraitCollection,
     axis: ListAxis = .vertical
-  ) -> Container {
+  ) -> ItemContainer {
     let around = axis.turned(insets)
     let inner = axis.turned(size).width - around.leading - around.trailing
     let columns = columns(in: inner)
@@ -156,7 +156,7 @@ extension SectionLayout {
     let breadth = (free / CGFloat(columns)).roundedDown(toPixelsOf: max(1, traits.displayScale))
     let length = axis.turned(size).height - (axis == .vertical ? 0 : around.top + around.bottom)
     let item = axis.turned(CGSize(width: max(0, breadth), height: max(0, length)))
-    var container = Container(
+    var container = ItemContainer(
       size: size,
       width: item.width,
       height: item.height,
@@ -179,7 +179,7 @@ extension SectionLayout {
     in size: CGSize,
     traits: UITraitCollection,
     axis: ListAxis = .vertical
-  ) -> Container {
-    Container(size: size, axis: axis, traits: traits)
+  ) -> ItemContainer {
+    ItemContainer(size: size, axis: axis, traits: traits)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Two identifiers are equal if they contain equal values of the same type, so `1` and `"1"`
 /// differ. Identifiers can be compared anywhere, also if their values belong to the main actor.
-public struct Identifier: Hashable, Sendable {
+public struct ListIdentifier: Hashable, Sendable {
   @usableFromInline
   enum Storage: Sendable {
     /// A value of a few bytes, which needs no object.
@@ -67,7 +67,7 @@ public struct Identifier: Hashable, Sendable {
     }
   }
 
-  public static func == (left: Identifier, right: Identifier) -> Bool {
+  public static func == (left: ListIdentifier, right: ListIdentifier) -> Bool {
     switch (left.storage, right.storage) {
     case (.bytes(let left), .bytes(let right)): left == right
     case (.box(let left), .box(let right)): left === right || left.isEqual(to: right)
@@ -83,14 +83,14 @@ public struct Identifier: Hashable, Sendable {
   }
 }
 
-extension Identifier {
+extension ListIdentifier {
   /// A number that equal identifiers have in common; 0 for those that would have to be hashed.
   var fingerprint: UInt64 {
     if case .bytes(let bytes) = storage { bytes.first ^ bytes.second } else { 0 }
   }
 }
 
-extension Identifier: CustomStringConvertible {
+extension ListIdentifier: CustomStringConvertible {
   public var description: String {
     switch storage {
     case .bytes(let bytes): bytes.text

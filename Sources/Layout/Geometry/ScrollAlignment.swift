@@ -1,19 +1,3 @@
-/// The result of scrolling to an item or a section.
-public enum ScrollResult: Hashable, Sendable {
-  /// The target is aligned, or as near to that as the content allows.
-  case arrived
-
-  /// The target is not in the list, or was removed while the list scrolled.
-  case missing
-
-  /// A person has touched the list, something else has scrolled it, its layout did not settle, or
-  /// the list was released.
-  case interrupted
-
-  /// The app has requested another scroll in the meantime.
-  case superseded
-}
-
 /// The position of an item in the visible area after a scroll.
 ///
 /// In a horizontal list, the left edge is used as the top and the right edge as the bottom.

@@ -5,14 +5,14 @@ import RosterPlatform
 ///
 /// The additions are removed as differences, so that the app can change the insets meanwhile.
 @MainActor
-final class ListInsets: ListFeature {
+final class InsetKeeper: ListFeature {
   /// Whether the list avoids the keyboard.
   var avoidsKeyboard = false {
     didSet { if avoidsKeyboard != oldValue { adjust() } }
   }
 
   /// The insets around all sections.
-  var own = Insets.zero {
+  var own = ListInsets.zero {
     didSet { if own != oldValue { adjust() } }
   }
 
