@@ -183,6 +183,9 @@ private final class AlertView: UIView {
   private weak var owner: UIAlertController?
   private let box = UIView()
   private let column = UIStackView()
+  private let texts = UIStackView()
+  private let fields = UIStackView()
+  private let buttons = UIStackView()
 
   init(_ owner: UIAlertController) {
     self.owner = owner
@@ -190,8 +193,11 @@ private final class AlertView: UIView {
     backgroundColor = .black.withAlphaComponent(0.2)
     box.backgroundColor = .secondarySystemBackground
     box.layer.cornerRadius = 14
-    column.axis = .vertical
-    column.spacing = 8
+    for part in [texts, fields, buttons] { column.addArrangedSubview(part) }
+    for stack in [column, texts, fields, buttons] {
+      stack.axis = .vertical
+      stack.spacing = 8
+    }
     addSubview(box)
     box.addSubview(column)
     let tap = BesideTap()
@@ -202,10 +208,10 @@ private final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows what the alert says and offers.
+  /// Shows what the alert says and offers; a text field that is being edited stays where it is.
   func update() {
     guard let owner else { return }
-    for view in column.arrangedSubviews { view.removeFromSuperview() }
+    for view in texts.arrangedSubviews + buttons.arrangedSubviews { view.removeFromSuperview() }
     for (text, weight) in [(owner.title, UIFont.Weight.semibold), (owner.message, .regular)] {
       guard let text, !text.isEmpty else { continue }
       let label = UILabel()
@@ -213,11 +219,14 @@ private final class AlertView: UIView {
       label.font = .systemFont(ofSize: weight == .semibold ? 17 : 13, weight: weight)
       label.numberOfLines = 0
       label.textAlignment = .center
-      column.addArrangedSubview(label)
+      texts.addArrangedSubview(label)
     }
-    for field in owner.textFields ?? [] { column.addArrangedSubview(field) }
+    for field in owner.textFields ?? [] where field.superview !== fields {
+      fields.addArrangedSubview(field)
+    }
     for action in owner.actions where action.style != .cancel { add(action, owner) }
     if let cancel = owner.cancelAction { add(cancel, owner) }
+    for part in [texts, fields, buttons] { part.isHidden = part.arrangedSubviews.isEmpty }
     setNeedsLayout()
   }
 
@@ -233,7 +242,7 @@ private final class AlertView: UIView {
       for: .touchUpInside
     )
     button.heightAnchor.constraint(equalToConstant: Self.buttonHeight).isActive = true
-    column.addArrangedSubview(button)
+    buttons.addArrangedSubview(button)
   }
 
   override func layoutSubviews() {

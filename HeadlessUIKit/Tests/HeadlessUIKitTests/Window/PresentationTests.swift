@@ -93,6 +93,23 @@ import Testing
     }
   }
 
+  @Test func `a field stays edited while what is typed enables an action`() throws {
+    try Headless.withOwnTime {
+      let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+      let done = UIAlertAction(title: "OK", style: .default)
+      done.isEnabled = false
+      alert.addAction(done)
+      alert.addTextField {
+        $0.addAction(UIAction { _ in done.isEnabled = true }, for: .editingChanged)
+      }
+      screen.present(alert, animated: false)
+      let field = try #require(alert.textFields?.first)
+      #expect(Headless.type("Ada", into: field))
+      #expect(field.text == "Ada" && field.isEditing)
+      #expect(Headless.choose("OK", in: window))
+    }
+  }
+
   @Test func `a tap beside cancels an action sheet; an alert stays`() {
     Headless.withOwnTime {
       _ = ask()

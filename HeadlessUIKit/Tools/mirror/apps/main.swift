@@ -90,7 +90,7 @@ import HeadlessUIKit
       cell.configure(long, isOn: true)
       return cell
     }
-    cell("player", growsWithText: false) { PlayerCell(frame: .zero) }
+    cell("player") { PlayerCell(frame: .zero) }
     cell("card") {
       let cell = CardCell(frame: .zero)
       cell.configure(long)

@@ -307,10 +307,9 @@ def warnings(source: Source) -> Iterator[Note]:
             yield Note(source.path, source.line(match.start()), words, stops)
     for kind in source.types:
         for match in re.finditer(r"[<,]\s*(\w+)\s*:\s*(UI\w*View\w*)", kind.heading):
-            for use in re.finditer(rf"\b{match[1]}\(", source.code[kind.body : kind.end]):
+            for use in re.finditer(rf"\b{match[1]}\(\s*\w+\s*:", source.code[kind.body : kind.end]):
                 yield Note(
                     source.path,
                     source.line(kind.body + use.start()),
-                    f"{match[1]}() of a generic {match[2]} needs a required initializer, or a closure "
-                    "that makes the view",
+                    f"a generic {match[2]} is made with {match[1]}(): set the frame afterwards",
                 )
