@@ -180,12 +180,17 @@ extension ExploreRun {
     return look == picture ? nil : "the picture changes"
   }
 
+  /// Whether something still rolls, and so is not where a fresh list has it.
+  private var isInMotion: Bool {
+    list.window.firstView { ($0 as? UIScrollView)?.isDecelerating == true } != nil
+  }
+
   /// Makes all cells anew, and returns what they show differently.
   ///
   /// A reload ends editing and the selection, and shows nothing of a list that is behind another screen.
   private func staleCell() -> String? {
     guard list.window.firstView(where: \.isFirstResponder) == nil,
-      list.collectionView.window != nil, list.adapter.selection.isEmpty
+      list.collectionView.window != nil, list.adapter.selection.isEmpty, !isInMotion
     else { return nil }
     let before = look
     list.collectionView.reloadData()
@@ -201,7 +206,9 @@ extension ExploreRun {
   /// Shows the content in a list of its own, and returns what it shows differently.
   private func differenceFromFreshList() -> String? {
     let view = list.collectionView
-    guard view.collectionViewLayout is ListLayout, view.bounds.width > 0 else { return nil }
+    guard view.collectionViewLayout is ListLayout, view.bounds.width > 0, !isInMotion else {
+      return nil
+    }
     let fresh = TraceOnFailure.$current.withValue(nil) { ListHarness(size: view.bounds.size) }
     fresh.setContentSize(view.traitCollection.preferredContentSizeCategory)
     fresh.adapter.show(contentOf: list.adapter)
