@@ -244,8 +244,11 @@ extension ExploreRun {
         return nil
       }
       let frame = cell.frame
+      // In the order of places: that of subviews depends on which came first.
       let texts = cell.views { $0 is UILabel || $0 is UITextField || $0 is UISwitch }
-        .map { item -> String in
+        .map { (item: $0, origin: $0.convert($0.bounds.origin, to: cell)) }
+        .sorted { ($0.origin.y, $0.origin.x) < ($1.origin.y, $1.origin.x) }
+        .map { item, _ -> String in
           switch item {
           case let label as UILabel: label.text ?? ""
           case let field as UITextField: field.text ?? ""

@@ -32,8 +32,21 @@ extension UInt16: ExpressibleByArgument {}
 extension Int: ExpressibleByArgument {}
 @propertyWrapper public struct Argument<Value>: Decodable {
   public init(from decoder: any Decoder) throws { fatalError() }
-  public init<T: ExpressibleByArgument>(wrappedValue: [T], help: ArgumentHelp? = nil) where Value == [T] { fatalError() }
+  public init<T: ExpressibleByArgument>(wrappedValue: [T], parsing: ArgumentArrayParsingStrategy = .remaining, help: ArgumentHelp? = nil) where Value == [T] { fatalError() }
   public var wrappedValue: Value { get { fatalError() } set {} }
+}
+public struct ArgumentArrayParsingStrategy: Hashable, Sendable {
+  public static var remaining: ArgumentArrayParsingStrategy { fatalError() }
+  public static var postTerminator: ArgumentArrayParsingStrategy { fatalError() }
+}
+@propertyWrapper public struct Flag<Value>: Decodable {
+  public init(from decoder: any Decoder) throws { fatalError() }
+  public init(wrappedValue: Value, name: NameSpecification = .long, help: ArgumentHelp? = nil) where Value == Bool { fatalError() }
+  public var wrappedValue: Value { get { fatalError() } set {} }
+}
+extension Flag: Sendable where Value: Sendable {}
+public enum CleanExit: Error {
+  public static func helpRequest(_ command: any ParsableCommand) -> CleanExit { fatalError() }
 }
 @propertyWrapper public struct Option<Value>: Decodable {
   public init(from decoder: any Decoder) throws { fatalError() }
@@ -45,8 +58,10 @@ extension Argument: Sendable where Value: Sendable {}
 extension Option: Sendable where Value: Sendable {}
 public protocol ParsableArguments: Decodable {
   init()
+  mutating func validate() throws
 }
 extension ParsableArguments {
+  public mutating func validate() throws {}
   public static func parse(_ arguments: [String]? = nil) throws -> Self { fatalError() }
   public static func exitCode(for error: any Error) -> ExitCode { fatalError() }
   public static func fullMessage(for error: any Error) -> String { fatalError() }

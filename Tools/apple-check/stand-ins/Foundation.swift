@@ -191,6 +191,7 @@ public final class FileHandle: NSObject, @unchecked Sendable {
   public func readDataToEndOfFile() -> Data { fatalError() }
 }
 extension StringProtocol {
+  public func padding(toLength newLength: Int, withPad padString: some StringProtocol, startingAt padIndex: Int) -> String { fatalError() }
   public var decomposedStringWithCanonicalMapping: String { fatalError() }
   public var precomposedStringWithCanonicalMapping: String { fatalError() }
   public var decomposedStringWithCompatibilityMapping: String { fatalError() }
