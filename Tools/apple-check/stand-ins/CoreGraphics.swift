@@ -30,29 +30,3 @@ extension CGRect {
   public func divided(atDistance: Double, from fromEdge: CGRectEdge) -> (slice: CGRect, remainder: CGRect) { fatalError() }
   public func applying(_ t: CGAffineTransform) -> CGRect { fatalError() }
 }
-public class CGPath: Hashable {
-  init() {}
-  public static func == (lhs: CGPath, rhs: CGPath) -> Bool { fatalError() }
-  public func hash(into hasher: inout Hasher) { fatalError() }
-  public var boundingBox: CGRect { fatalError() }
-  public var boundingBoxOfPath: CGRect { fatalError() }
-  public var currentPoint: CGPoint { fatalError() }
-  public var isEmpty: Bool { fatalError() }
-  public func contains(_ point: CGPoint) -> Bool { fatalError() }
-  public func copy() -> CGPath? { fatalError() }
-  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) { fatalError() }
-}
-public class CGMutablePath: CGPath {
-  public override init() { fatalError() }
-  public func move(to point: CGPoint) { fatalError() }
-  public func addLine(to point: CGPoint) { fatalError() }
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { fatalError() }
-  public func closeSubpath() { fatalError() }
-}
-public enum CGPathElementType: Int32, Sendable {
-  case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
-}
-public struct CGPathElement {
-  public var type: CGPathElementType
-  public var points: UnsafeMutablePointer<CGPoint>
-}
