@@ -17,7 +17,14 @@ public struct CatalogWorld: Hashable, Sendable {
 
   /// What a finger or the list has done with a cell.
   public enum State: String, CaseIterable, Sendable {
-    case normal, selected, highlighted, editing
+    /// As it is at first.
+    case normal
+    /// The item is selected.
+    case selected
+    /// A finger is on the item.
+    case highlighted
+    /// The list is edited.
+    case editing
   }
 
   /// The user's preferred text size.
