@@ -1,4 +1,4 @@
-/// The device on which the app runs, as a test describes it with ``Headless/withDevice(_:_:)``.
+/// The device on which the app runs, as a test describes it with `Headless.withDevice(_:_:)`.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The states of a battery.
   public enum BatteryState: Int, Sendable {

@@ -27,7 +27,7 @@ extension Selector {
 #else
 /// The name of a method.
 ///
-/// Without Objective-C a name alone calls nothing: ``Headless/selector(_:_:)`` makes a selector that
+/// Without Objective-C a name alone calls nothing: `Headless.selector(_:_:)` makes a selector that
 /// knows how to call its method.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// How to call the method of an object, with a sender and an event.

@@ -1,6 +1,6 @@
 /// A view controller with which the user shares something.
 ///
-/// Nothing is shared here. A test reads ``activityItems`` through ``Headless/sharedItems(of:)``, and
+/// Nothing is shared here. A test reads `activityItems` through ``Headless/sharedItems(of:)``, and
 /// ends sharing with ``Headless/finishSharing(_:with:completed:)``.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   /// Called when sharing has ended: the service, whether it was completed, what it returned, and an
