@@ -31,30 +31,25 @@ extension UIScrollView {
   private func stretchedOffset(_ offset: CGPoint) -> CGPoint {
     let resting = restingOffset(near: offset)
     return CGPoint(
-      x: bounces(.horizontal)
+      x: bouncesAtSides
         ? resting.x + RubberBand(length: bounds.width).stretch(offset.x - resting.x) : resting.x,
-      y: bounces(.vertical)
+      y: bouncesAtTopAndBottom
         ? resting.y + RubberBand(length: bounds.height).stretch(offset.y - resting.y) : resting.y
     )
   }
 
-  /// Whether content bounces beyond its ends in a direction.
-  private func bounces(_ axis: NSLayoutConstraint.Axis) -> Bool {
-    let inset = adjustedContentInset
-    guard bounces else { return false }
-    return axis == .vertical
-      ? pulls.vertically
-        && (alwaysBounceVertical || contentSize.height + inset.top + inset.bottom > bounds.height)
-      : pulls.horizontally
-        && (alwaysBounceHorizontal || contentSize.width + inset.left + inset.right > bounds.width)
+  private var bouncesAtTopAndBottom: Bool {
+    bounces && pulls.vertically && canBeDraggedVertically
   }
+
+  private var bouncesAtSides: Bool { bounces && pulls.horizontally && canBeDraggedHorizontally }
 
   /// How far a finger pulls the content below its start before that is brought up to date, in points.
   static let pullDistance: CGFloat = 110
 
   /// Has the refresh control spin, once while a finger is down.
   private func refreshOnce() {
-    guard !motion.hasPulled, bounces(.vertical),
+    guard !motion.hasPulled, bouncesAtTopAndBottom,
       let refreshControl, refreshControl.isEnabled, !refreshControl.isRefreshing
     else { return }
     motion.hasPulled = true

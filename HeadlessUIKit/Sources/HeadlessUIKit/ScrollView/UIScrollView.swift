@@ -300,7 +300,10 @@
     }
     guard bounds.origin != old.origin else { return }
     setNeedsLayout()
-    if motion.change != nil { delegate?.scrollViewDidScroll(self) }
+    // Whoever is told may set the bounds, which is another change.
+    let isScroll = motion.change != nil
+    motion.change = nil
+    if isScroll { delegate?.scrollViewDidScroll(self) }
     offsetObservers.tell()
   }
 }

@@ -20,6 +20,7 @@ extension UIViewController {
     guard case .appearing(let animated) = appearance else { return }
     if !isAppearanceConfirmed {
       isAppearanceConfirmed = true
+      if !animated { willFinishAppearing(animated: false) }
       viewIsAppearing(animated)
     }
     forward { $0.confirmAppearing() }
@@ -30,7 +31,7 @@ extension UIViewController {
     switch appearance {
     case .appearing(let animated):
       appearance = .appeared
-      willFinishAppearing(animated: animated)
+      if animated || !isAppearanceConfirmed { willFinishAppearing(animated: animated) }
       viewDidAppear(animated)
     case .disappearing(let animated):
       appearance = .disappeared

@@ -344,7 +344,8 @@ open class UIViewController: UIResponder, UIFocusEnvironment,
     loadedView?.updateConstraints()
   }
 
-  /// Called within the module before the controller is told that its view has appeared.
+  /// Called within the module when what is to be seen only until the view appears has to go: before
+  /// the controller is told that its view is appearing, or, with animation, that it has appeared.
   func willFinishAppearing(animated: Bool) {}
 
   /// Called before the view changes its size, for example because the device is rotated.

@@ -63,6 +63,34 @@ import Testing
     #expect(widths([Words(767 / 3), Words(586 / 3)]) == [255.67, 73.33])
   }
 
+  @Test
+  func `of two that resist differently the one that resists less is cut, and the first grows`() {
+    let (stronger, weaker) = (Words(first), Words(second))
+    stronger.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
+    weaker.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+    #expect(widths([stronger, weaker]).first == 252.67)
+  }
+
+  @Test func `of two above each other the first grows`() {
+    let root = UIView()
+    let column = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 72))
+    root.addSubview(column)
+    let window = Headless.show(root, size: CGSize(width: 393, height: 852))
+    Headless.setTraits(UITraitCollection(displayScale: 3), of: window)
+    let (upper, lower) = (Words(31), Words(167 / 3, 58 / 3))
+    for view in [upper, lower] {
+      column.addSubview(view)
+      view.leadingAnchor.constraint(equalTo: column.leadingAnchor, constant: 20).isActive = true
+    }
+    NSLayoutConstraint.activate([
+      upper.topAnchor.constraint(equalTo: column.topAnchor, constant: 4),
+      upper.bottomAnchor.constraint(equalTo: lower.topAnchor, constant: -4),
+      column.bottomAnchor.constraint(equalTo: lower.bottomAnchor, constant: 4),
+    ])
+    window.layoutIfNeeded()
+    #expect(abs(upper.frame.height - 40.67) < 0.01)
+  }
+
   @Test func `a label hugs and resists less than its text needs`() {
     let label = UILabel()
     #expect(label.contentHuggingPriority(for: .horizontal).rawValue == 250)

@@ -198,6 +198,8 @@ import Testing
     #expect(strip.superview === list)
     #expect(numbers(strip.frame) == [16, 40, 343, 72])
     #expect(strip.bounds.origin == CGPoint(x: 16, y: 40))
+    #expect(strip.contentSize == CGSize(width: 660, height: 72))
+    #expect(strip.contentInset == UIEdgeInsets(top: -40, left: -16, bottom: 0, right: 16))
     list.contentOffset.y = 352
     window.layoutIfNeeded()
     list.scrollToItem(at: path, at: .centeredHorizontally, animated: false)

@@ -33,7 +33,10 @@ import Testing
 
   private final class OwnView: UICollectionViewController {
     override func loadView() {
-      view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 70, height: 80),
+        collectionViewLayout: UICollectionViewFlowLayout()
+      )
     }
   }
 
@@ -41,6 +44,158 @@ import Testing
     let controller = OwnView(collectionViewLayout: UICollectionViewFlowLayout())
     controller.loadViewIfNeeded()
     #expect(controller.collectionView == nil)
+    let view = controller.view as? UICollectionView
+    #expect(view?.dataSource == nil && view?.delegate == nil)
+    #expect(view?.frame.size == CGSize(width: 70, height: 80))
+    #expect(view?.autoresizingMask == [])
+  }
+
+  private final class Selecting: UICollectionViewController {
+    var log: [String] = []
+
+    override func viewWillAppear(_ animated: Bool) {
+      note("will before")
+      super.viewWillAppear(animated)
+      note("will after")
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+      note("is before")
+      super.viewIsAppearing(animated)
+      note("is after")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      note("did before")
+      super.viewDidAppear(animated)
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      numberOfItemsInSection section: Int
+    ) -> Int { 3 }
+
+    func select() {
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      collectionView.selectItem(
+        at: IndexPath(item: 0, section: 0),
+        animated: false,
+        scrollPosition: []
+      )
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    var isCleared: Bool { collectionView.indexPathsForSelectedItems?.isEmpty != false }
+
+    private func note(_ moment: String) {
+      log.append("\(moment): \(isCleared ? "cleared" : "selected")")
+    }
+  }
+
+  private func selecting(clears: Bool = true) -> Selecting {
+    let controller = Selecting(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.clearsSelectionOnViewWillAppear = clears
+    controller.select()
+    return controller
+  }
+
+  private static let clearedAtOnce = [
+    "will before: selected", "will after: selected", "is before: cleared", "is after: cleared",
+    "did before: cleared",
+  ]
+
+  @Test func `the selection is cleared before the view is appearing, at the first appearance`() {
+    let controller = selecting()
+    #expect(!controller.isCleared)
+    let window = Headless.show(controller, size: CGSize(width: 393, height: 852))
+    #expect(controller.log == Self.clearedAtOnce)
+    #expect(controller.isCleared && controller.collectionView.window === window)
+  }
+
+  @Test func `the selection is kept where it is not to be cleared`() {
+    let controller = selecting(clears: false)
+    let window = Headless.show(controller, size: CGSize(width: 393, height: 852))
+    #expect(controller.log.allSatisfy { $0.hasSuffix("selected") })
+    #expect(!controller.isCleared)
+    window.isHidden = true
+  }
+
+  @Test func `a pop clears the selection before it begins, or with animation when it ends`() {
+    Headless.withOwnTime {
+      let controller = selecting()
+      let navigation = UINavigationController(rootViewController: controller)
+      let window = Headless.show(navigation, size: CGSize(width: 393, height: 852))
+      for isAnimated in [false, true] {
+        controller.select()
+        navigation.pushViewController(UIViewController(), animated: false)
+        window.layoutIfNeeded()
+        #expect(!controller.isCleared && controller.collectionView.window == nil)
+        controller.log = []
+        navigation.popViewController(animated: isAnimated)
+        Headless.finishAnimations()
+        #expect(
+          controller.log
+            == (isAnimated
+              ? [
+                "will before: selected", "will after: selected", "is before: selected",
+                "is after: selected", "did before: cleared",
+              ] : Self.clearedAtOnce)
+        )
+      }
+    }
+  }
+
+  @Test func `a controller begins with one section, no items, and an unloaded view`() throws {
+    let controller = controller()
+    #expect(controller.clearsSelectionOnViewWillAppear)
+    #expect(controller.installsStandardGestureForInteractiveMovement)
+    controller.clearsSelectionOnViewWillAppear = false
+    controller.installsStandardGestureForInteractiveMovement = false
+    controller.collectionView = nil
+    #expect(!controller.isViewLoaded)
+    let list = try #require(controller.collectionView)
+    #expect(controller.isViewLoaded)
+    #expect(list.dataSource === controller && list.delegate === controller)
+    #expect(controller.numberOfSections(in: list) == 1)
+    #expect(controller.collectionView(list, numberOfItemsInSection: 0) == 0)
+    #expect(!list.alwaysBounceVertical)
+  }
+
+  private final class PlainView: UICollectionViewController {
+    override func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 60)) }
+  }
+
+  @Test func `a plain view that the app makes gets no collection view`() {
+    let controller = PlainView(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.loadViewIfNeeded()
+    #expect(controller.collectionView == nil && controller.view.subviews.isEmpty)
+  }
+
+  @Test func `a cell is updated once for all that has changed until its layout`() throws {
+    let source = PlainCells()
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 300),
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = source
+    let window = Headless.show(list, size: CGSize(width: 300, height: 300))
+    window.layoutIfNeeded()
+    let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+    #expect(cell.automaticallyUpdatesContentConfiguration)
+    #expect(cell.automaticallyUpdatesBackgroundConfiguration)
+    source.log = []
+    cell.setNeedsUpdateConfiguration()
+    cell.isSelected = true
+    #expect(source.log.isEmpty)
+    window.layoutIfNeeded()
+    #expect(source.log == ["update 0"])
   }
 
   @Test func `popping what is on top pops nothing`() {
@@ -78,6 +233,8 @@ import Testing
   @Test func `list content has the recorded margins`() {
     let cell = UIListContentConfiguration.cell().directionalLayoutMargins
     #expect([cell.top, cell.leading, cell.bottom, cell.trailing] == [11, 16, 11, 8])
+    #expect(UIListContentConfiguration.cell().imageToTextPadding == 16)
+    #expect(UIListContentConfiguration.cell().textToSecondaryTextVerticalPadding == 3)
     let header = UIListContentConfiguration.groupedHeader().directionalLayoutMargins
     #expect([header.top, header.leading, header.bottom, header.trailing] == [17, 8, 6, 8])
   }
@@ -85,6 +242,7 @@ import Testing
   @Test func `a list cell has a background from the start, and another cell has none`() {
     #expect(UICollectionViewListCell().backgroundConfiguration != nil)
     #expect(UICollectionViewCell().backgroundConfiguration == nil)
+    #expect(UIBackgroundConfiguration.clear().backgroundColor == .clear)
   }
 
   private final class PlainCells: NSObject, UICollectionViewDataSource {

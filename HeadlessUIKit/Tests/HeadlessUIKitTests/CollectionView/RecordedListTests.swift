@@ -4,8 +4,7 @@ import Testing
 
 /// A list in two sections, whose frames were recorded with UIKit on iOS 26.1.
 ///
-/// Widths of texts are not compared, because those of the system font are not free, nor the room of
-/// checkmarks, which is smaller here.
+/// Widths of texts are not compared, because those of the system font are not free.
 @MainActor struct RecordedListTests {
   private enum Trailing { case none, disclosure, checkmark }
 
@@ -117,7 +116,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("Alpha", [0, 0, 313, 52]), ("Charlie", [0, 0, 343, 52]),
+      ("Alpha", [0, 0, 313, 52]), ("Bravo", [0, 0, 303, 68.5]), ("Charlie", [0, 0, 343, 52]),
       ("Archived", [0, 0, 313, 68.5]),
     ] as [(String, [CGFloat])]
   )
@@ -127,6 +126,111 @@ import Testing
 
   @Test func `a disclosure indicator has the recorded frame`() throws {
     #expect(try accessory(of: cell("Alpha")) == frame([313, 19, 14, 14]))
+  }
+
+  @Test func `a checkmark has the recorded frame, alone and beside a disclosure indicator`() throws
+  {
+    #expect(try accessory(of: cell("Bravo")) == frame([305.5, 25, 19, 18]))
+    #expect(try accessory(of: cell("Starred")) == frame([305.5, 17, 19, 18]))
+    let alpha = try cell("Alpha")
+    alpha.accessories.insert(.checkmark(), at: 0)
+    window.layoutIfNeeded()
+    let frames = alpha.subviews.filter { $0 is UIImageView && !$0.isHidden }.map(\.frame)
+    #expect(
+      frames.sorted { $0.minX < $1.minX } == [
+        frame([283.5, 17, 19, 18]), frame([313, 19, 14, 14]),
+      ]
+    )
+    #expect(alpha.frame.height == 52)
+  }
+
+  @Test func `a selected row has the recorded color, and another one is white`() throws {
+    func color(_ cell: UICollectionViewListCell) throws -> [CGFloat] {
+      let view = try #require(
+        cell.subviews.first { $0 !== cell.contentView && $0.backgroundColor != nil }
+      )
+      let color = view.backgroundColor?.resolvedColor(with: cell.traitCollection)
+      var (red, green, blue) = (CGFloat.zero, CGFloat.zero, CGFloat.zero)
+      color?.getRed(&red, green: &green, blue: &blue, alpha: nil)
+      return [red, green, blue].map { ($0 * 1000).rounded() / 1000 }
+    }
+    #expect(try color(cell("Alpha")) == [1, 1, 1])
+    controller.list.selectItem(
+      at: IndexPath(item: 0, section: 0),
+      animated: false,
+      scrollPosition: []
+    )
+    window.layoutIfNeeded()
+    #expect(try color(cell("Alpha")) == [0.82, 0.82, 0.839])
+  }
+
+  private final class Headers: NSObject, UICollectionViewDataSource {
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+
+    func collectionView(
+      _ view: UICollectionView,
+      cellForItemAt path: IndexPath
+    ) -> UICollectionViewCell { view.dequeueReusableCell(withReuseIdentifier: "row", for: path) }
+
+    func collectionView(
+      _ view: UICollectionView,
+      viewForSupplementaryElementOfKind kind: String,
+      at path: IndexPath
+    ) -> UICollectionReusableView {
+      view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "row", for: path)
+    }
+  }
+
+  /// As high as was recorded.
+  private final class HighRow: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size.height = 151 / 3
+      return layoutAttributes
+    }
+  }
+
+  private final class Header: UICollectionReusableView {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size.height = 109 / 3
+      return layoutAttributes
+    }
+  }
+
+  @Test func `headers stand where they were recorded`() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = .supplementary
+    let source = Headers()
+    let list = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration)
+    )
+    let kind = UICollectionView.elementKindSectionHeader
+    list.register(HighRow.self, forCellWithReuseIdentifier: "row")
+    list.register(Header.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "row")
+    list.dataSource = source
+    let window = Headless.show(list, size: CGSize(width: 393, height: 852))
+    window.layoutIfNeeded()
+    func top(_ section: Int) -> CGFloat? {
+      list.supplementaryView(
+        forElementKind: kind,
+        at: IndexPath(item: 0, section: section)
+      )?.frame.minY
+    }
+    let first = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let last = try #require(list.cellForItem(at: IndexPath(item: 2, section: 0)))
+    #expect(first.frame.minX == 16 && first.frame.width == 361)
+    #expect(top(0) == 0)
+    #expect(abs(first.frame.minY - 36.33) < 0.01)
+    #expect(try abs(#require(top(1)) - last.frame.maxY - 17.67) < 0.01)
+    #expect(abs(list.contentSize.height - 412.17) < 0.01)
+    let end = try #require(list.cellForItem(at: IndexPath(item: 2, section: 1)))
+    #expect(abs(list.contentSize.height - end.frame.maxY - 19.83) < 0.01)
   }
 
   @Test(
@@ -190,6 +294,10 @@ import Testing
     #expect(try cell("Alpha").contentView.frame.width == 746)
     #expect(try accessory(of: cell("Alpha")) == CGRect(x: 746, y: 19, width: 14, height: 14))
     #expect(try labels(of: cell("Charlie")).last?.frame.maxX == 760)
+    #expect(try cell("Bravo").frame == CGRect(x: 20, y: 52, width: 780, height: 68.5))
+    #expect(try cell("Bravo").contentView.frame.width == 736)
+    #expect(try accessory(of: cell("Bravo")) == CGRect(x: 738.5, y: 25, width: 19, height: 18))
+    #expect(controller.list.contentSize.height == 520.5)
   }
 
   @Test func `a list is mirrored from right to left`() throws {
@@ -198,6 +306,8 @@ import Testing
     #expect(alpha.frame == CGRect(x: 16, y: 0, width: 343, height: 52))
     #expect(alpha.contentView.frame == CGRect(x: 30, y: 0, width: 313, height: 52))
     #expect(accessory(of: alpha) == CGRect(x: 16, y: 19, width: 14, height: 14))
+    #expect(try cell("Bravo").contentView.frame == CGRect(x: 40, y: 0, width: 303, height: 68.5))
+    #expect(try accessory(of: cell("Bravo")) == CGRect(x: 18.5, y: 25, width: 19, height: 18))
     #expect(labels(of: alpha).first?.frame.maxX == 297)
     #expect(try labels(of: cell("Charlie")).map(\.frame.maxX).first == 327)
     #expect(try labels(of: cell("Charlie")).last?.frame.minX == 16)

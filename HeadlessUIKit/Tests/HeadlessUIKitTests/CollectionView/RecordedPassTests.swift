@@ -8,6 +8,7 @@ import Testing
   private final class Rows: UICollectionViewLayout {
     var log: [String] = []
     var answer = true
+    var asksForCounts = false
 
     override var collectionViewContentSize: CGSize {
       CGSize(width: collectionView?.bounds.width ?? 0, height: 2000)
@@ -15,6 +16,7 @@ import Testing
 
     override func prepare() {
       super.prepare()
+      if asksForCounts { _ = collectionView?.numberOfItems(inSection: 0) }
       log.append("prepare")
     }
 
@@ -53,7 +55,12 @@ import Testing
 
     init(_ layout: Rows) { self.layout = layout }
 
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
+    var onScroll: ((UIScrollView) -> Void)?
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      layout.log.append("count")
+      return 40
+    }
 
     func collectionView(
       _ view: UICollectionView,
@@ -65,6 +72,7 @@ import Testing
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       layout.log.append("scrolled \(Int(scrollView.contentOffset.y))")
+      onScroll?(scrollView)
     }
   }
 
@@ -228,6 +236,75 @@ import Testing
     ) -> UICollectionViewCell {
       view.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
     }
+  }
+
+  @Test func `another width has the delegate of a flow layout not asked again`() {
+    let source = SizingSource()
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 480),
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+    list.dataSource = source
+    list.delegate = source
+    let window = Headless.show(list, size: CGSize(width: 300, height: 480))
+    window.layoutIfNeeded()
+    #expect(source.asked == 5)
+    source.asked = 0
+    list.frame.size.width = 280
+    window.layoutIfNeeded()
+    #expect(source.asked == 0)
+  }
+
+  private final class SizingSource: NSObject, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+  {
+    var asked = 0
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+
+    func collectionView(
+      _ view: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    }
+
+    func collectionView(
+      _ view: UICollectionView,
+      layout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      asked += 1
+      return CGSize(width: 100, height: 40)
+    }
+  }
+
+  @Test
+  func `the first pass asks for counts while it prepares, then for the size and the elements`() {
+    let rows = Rows()
+    let source = Source(rows)
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300),
+      collectionViewLayout: rows
+    )
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+    list.dataSource = source
+    rows.log = []
+    rows.asksForCounts = true
+    list.layoutIfNeeded()
+    #expect(
+      rows.log.filter { !$0.hasPrefix("invalidate") }.prefix(3) == [
+        "count", "prepare", "elements 0 300",
+      ]
+    )
+  }
+
+  @Test func `who is told of a scroll may set the bounds without another scroll`() {
+    source.onScroll = { $0.bounds.origin.y = 60 }
+    list.contentOffset.y = 40
+    #expect(list.contentOffset.y == 60)
+    #expect(layout.log.filter { $0.hasPrefix("scrolled") } == ["scrolled 40"])
   }
 
   @Test func `items are invalidated once each, in order`() {

@@ -49,6 +49,8 @@ import Testing
     #expect(configuration.contentInsets.leading == leading)
     let button = UIButton(configuration: configuration)
     button.layoutIfNeeded()
+    let line: CGFloat = font == 17 ? 61 / 3 : 18
+    #expect(abs(button.intrinsicContentSize.height - 2 * top - line) < 0.01)
     #expect(button.titleLabel?.font.pointSize == font)
   }
 
@@ -108,6 +110,22 @@ import Testing
     field.becomeFirstResponder()
     #expect(field.text == "")
     window.isHidden = true
+  }
+
+  private final class Listener: NSObject, UITextViewDelegate {
+    var changes = 0
+
+    func textViewDidChangeSelection(_ textView: UITextView) { changes += 1 }
+  }
+
+  @Test func `a text view tells of its selection when its text is set, and has a range`() {
+    let (view, listener) = (UITextView(), Listener())
+    view.delegate = listener
+    view.text = "abc"
+    #expect(listener.changes == 1)
+    view.selectedRange = NSRange(location: 1, length: 1)
+    #expect(view.selectedRange == NSRange(location: 1, length: 1))
+    #expect(listener.changes == 2)
   }
 
   @Test func `an item that is configured again is not reloaded`() {

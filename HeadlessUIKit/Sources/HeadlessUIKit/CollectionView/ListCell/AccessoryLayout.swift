@@ -54,9 +54,12 @@
 
   private func place(_ piece: Piece, at x: CGFloat, in bounds: CGRect) {
     let size = piece.view.bounds.size
+    // Between two pixels, an accessory stands at the upper one.
+    let scale = max(piece.view.traitCollection.displayScale, 1)
+    let top = ((bounds.midY - size.height / 2) * scale).rounded(.down) / scale
     piece.view.isHidden = false
     piece.view.frame = CGRect(
-      origin: CGPoint(x: x + (piece.width - size.width) / 2, y: bounds.midY - size.height / 2),
+      origin: CGPoint(x: x + (piece.width - size.width) / 2, y: top),
       size: size
     )
   }

@@ -21,7 +21,7 @@
   var isCounting = false
 
   /// Whether the layout is being invalidated for other bounds.
-  var isChangingOffset = false
+  var isInvalidatingForBounds = false
 
   /// The item that the user is moving.
   var movement: InteractiveMovement?

@@ -117,7 +117,7 @@ extension UICollectionView {
     guard !activity.isShowingUpdate else { return }
     content.offsetAdjustment.x += context.contentOffsetAdjustment.x
     content.offsetAdjustment.y += context.contentOffsetAdjustment.y
-    guard !activity.isBusy, !activity.isChangingOffset else { return }
+    guard !activity.isBusy, !activity.isInvalidatingForBounds else { return }
     adjustContentSize(by: context.contentSizeAdjustment)
     adjustContentOffset()
   }
@@ -152,10 +152,10 @@ extension UICollectionView {
 
   /// Invalidates the layout for other bounds; adjustments of these wait until it is prepared.
   private func invalidateForBounds(_ context: UICollectionViewLayoutInvalidationContext) {
-    let outer = activity.isChangingOffset
-    activity.isChangingOffset = true
+    let outer = activity.isInvalidatingForBounds
+    activity.isInvalidatingForBounds = true
     currentLayout.invalidateByName(context)
-    activity.isChangingOffset = outer
+    activity.isInvalidatingForBounds = outer
   }
 
   /// Invalidates the layout for an offset that was assigned, now that the bounds have moved.
