@@ -104,6 +104,23 @@ import Testing
     }
   }
 
+  /// A decision: what UIKit does was not recorded.
+  @Test func `an offset that is set ends an animated scroll without a word`() {
+    Headless.withOwnTime {
+      for set in [
+        { self.view.contentOffset.y = 7 },
+        { self.view.setContentOffset(CGPoint(x: 0, y: 7), animated: false) },
+      ] {
+        view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+        Headless.advance(by: 0.1)
+        set()
+        Headless.finishAnimations()
+        #expect(view.contentOffset.y == 7)
+        #expect(!witness.events.contains("animated"))
+      }
+    }
+  }
+
   @Test func `a rectangle is shown with the least movement`() {
     func offset(showing y: CGFloat, height: CGFloat) -> CGFloat {
       view.scrollRectToVisible(CGRect(x: 0, y: y, width: 10, height: height), animated: false)
