@@ -149,10 +149,8 @@ import Testing
       let view = try #require(
         cell.subviews.first { $0 !== cell.contentView && $0.backgroundColor != nil }
       )
-      let color = view.backgroundColor?.resolvedColor(with: cell.traitCollection)
-      var (red, green, blue) = (CGFloat.zero, CGFloat.zero, CGFloat.zero)
-      color?.getRed(&red, green: &green, blue: &blue, alpha: nil)
-      return [red, green, blue].map { ($0 * 1000).rounded() / 1000 }
+      let color = try #require(view.backgroundColor).rgba(in: cell.traitCollection)
+      return [color.red, color.green, color.blue].map { ($0 * 1000).rounded() / 1000 }
     }
     #expect(try color(cell("Alpha")) == [1, 1, 1])
     controller.list.selectItem(

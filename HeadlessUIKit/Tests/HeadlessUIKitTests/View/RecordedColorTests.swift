@@ -52,10 +52,8 @@ import Testing
   ) {
     for (style, parts) in [(UIUserInterfaceStyle.light, light), (.dark, dark)] {
       guard let parts else { continue }
-      let resolved = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
-      var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
-      #expect(resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
-      for (part, recorded) in zip([red, green, blue, alpha], parts) {
+      let found = color.rgba(in: UITraitCollection(userInterfaceStyle: style))
+      for (part, recorded) in zip([found.red, found.green, found.blue, found.alpha], parts) {
         #expect(abs(part - recorded) < 0.005)
       }
     }
