@@ -105,6 +105,22 @@ import Testing
     #expect(list.issues.isEmpty)
   }
 
+  @Test(arguments: [false, true])
+  func `overlapping items are in the order that their arrangement says`(isCompositional: Bool) {
+    let list = ListHarness(
+      size: CGSize(width: 300, height: 300),
+      layout: isCompositional ? CompositionalListLayout() : ListLayout()
+    )
+    list.apply(SizedSection(name: 0, layout: .custom(Stack()), sizes: heights(4, of: 50)))
+    let layout = list.collectionView.collectionViewLayout
+    let found = layout.layoutAttributesForElements(in: list.collectionView.bounds) ?? []
+    let order = found.filter { $0.representedElementCategory == .cell }
+      .sorted { $0.zIndex < $1.zIndex }.map(\.indexPath.item)
+    #expect(order == [3, 2, 1, 0])
+    #expect(layout.layoutAttributesForItem(at: [0, 1])?.zIndex == 3)
+    #expect(list.frame(1)?.minY == 30)
+  }
+
   @Test func `a header that is not sticky scrolls away`() {
     let list = harness()
     list.apply(SizedSection(name: 0, layout: .list, sizes: heights(20, of: 50)))
@@ -221,4 +237,15 @@ private struct Sections: ListContent {
   var body: some ListContent {
     for section in sections { section }
   }
+}
+
+/// Cards on top of each other, the first one in front.
+private struct Stack: SectionArrangement {
+  func frames(for sizes: [CGSize], in space: SectionLayout.ArrangementSpace) -> [CGRect] {
+    sizes.enumerated().map { index, size in
+      CGRect(x: 0, y: 10 * CGFloat(index), width: size.width, height: size.height)
+    }
+  }
+
+  func zIndex(ofItem index: Int, of count: Int) -> Int { count - index }
 }

@@ -157,9 +157,21 @@ struct CellPresenter {
     factory.sizes(at: range, in: inside(container), take)
   }
 
+  /// Returns the space for the items: that of the section, or all of its columns.
+  func space(_ container: ItemContainer) -> ItemContainer {
+    surroundings.spansColumns ? container.spanned : container
+  }
+
+  /// Returns the size of an item as an arrangement in columns takes it: as wide as its column, or as all columns.
+  func inColumns(_ size: CGSize, of section: ItemContainer) -> CGSize {
+    guard section.hasColumns else { return size }
+    let container = space(section)
+    return container.size(ofLength: container.length(of: size))
+  }
+
   /// Returns the space with the environment of the items.
   private func inside(_ container: ItemContainer) -> ItemContainer {
-    var container = container
+    var container = space(container)
     container.environment = surroundings.environment
     return container
   }

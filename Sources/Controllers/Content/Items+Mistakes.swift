@@ -24,6 +24,23 @@ extension Items {
     self.init(viewModels) { _ in preconditionFailure("The compiler refuses every call of this.") }
   }
 
+  /// Explains what to write for items with controllers of several types.
+  @available(
+    *,
+    unavailable,
+    message: """
+      the controllers of 'Items' have one type; for several types, write \
+      'MixedItems(viewModels, by: \\.kind) { kind in … .controller(MyController.init) }'
+      """
+  )
+  @_disfavoredOverload
+  public init<Model: ViewModel>(
+    _ viewModels: [Model],
+    _ makeController: @escaping @MainActor (Model) -> any CellControlling
+  ) where Controller == PlainController<Never, UICollectionViewCell> {
+    self.init([], PlainController.init)
+  }
+
   /// Explains that controllers of headers and footers cannot be used for items.
   @available(
     *,

@@ -33,6 +33,31 @@ extension ListResolver {
     }
   }
 
+  /// Adds runs of items.
+  ///
+  /// - Parameters:
+  ///   - presenters: What presents the runs.
+  ///   - areAsBefore: Whether the same part of the content has added the very same runs in the last update.
+  /// - Complexity: O(1) if the section has them already, in the same surroundings, and else O(runs).
+  @MainActor
+  mutating func append(
+    _ presenters: some RandomAccessCollection<CellPresenter>,
+    areAsBefore: Bool
+  ) {
+    if areAsBefore, frame.isTakenOver, let previous = frame.previous, let first = presenters.first,
+      let last = presenters.last,
+      frame.runCount + presenters.count <= previous.presenters.count,
+      previous.content.runs[frame.runCount] === first.run,
+      previous.content.runs[frame.runCount + presenters.count - 1] === last.run,
+      previous.presenters[frame.runCount].surroundings.isSame(as: surroundings)
+    {
+      // The runs between the first and the last are the ones before, too: they were added together.
+      frame.runCount += presenters.count
+    } else {
+      for presenter in presenters { append(presenter.run, presenter) }
+    }
+  }
+
   /// Appends the items that were taken over so far, because something else follows.
   @MainActor
   mutating func endTakingOver() {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Flattened content that is not part of a list yet: sections, and items outside any section.
 @usableFromInline
 struct ResolvedContent {
@@ -169,6 +171,9 @@ struct SectionUses: OptionSet {
   /// The content determines which items are selected.
   static let selection = SectionUses(rawValue: 32)
 
+  /// An item is sticky, or as wide as the section whatever its columns are.
+  static let specialItems = SectionUses(rawValue: 64)
+
   init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -226,7 +231,6 @@ final class ResolvedSection {
     let only = presenters.only?.factory
     onlyFactory = only?.run === content.runs.only ? only : nil
     self.supplementaries = supplementaries
-    self.layout = layout
     self.location = location
     let hasExtras = display.isObserved || display.indexTitle != nil || !drops.isEmpty
     extras =
@@ -237,7 +241,10 @@ final class ResolvedSection {
     if !drops.isEmpty { uses.insert(.drops) }
     if !overlays.isEmpty { uses.insert(.overlays) }
     if !layout.suitsLists { uses.insert(.specialLayout) }
+    var hasStickyItems = false
     for presenter in presenters {
+      if presenter.surroundings.isSpecial { uses.insert(.specialItems) }
+      if presenter.surroundings.isSticky { hasStickyItems = true }
       if presenter.surroundings.hasEnvironment { uses.insert(.environment) }
       if presenter.surroundings.hasBadges { uses.insert(.overlays) }
       if presenter.surroundings.selected != nil { uses.insert(.selection) }
@@ -246,8 +253,22 @@ final class ResolvedSection {
       uses.insert(.environment)
     }
     self.uses = uses
+    self.layout =
+      layout.hasStickyItems == hasStickyItems
+      ? layout : layout.changed { [hasStickyItems] in $0.hasStickyItems = hasStickyItems }
     isKnown = !content.hasLazyItems && !uses.contains(.overlays)
   }
+
+  /// The sticky items.
+  private(set) lazy var stickyItems: IndexSet = {
+    guard layout.hasStickyItems else { return IndexSet() }
+    var items = IndexSet()
+    for (index, presenter) in presenters.enumerated() where presenter.surroundings.isSticky {
+      guard index < content.runs.count else { break }
+      items.insert(integersIn: content.starts[index]..<content.starts[index + 1])
+    }
+    return items
+  }()
 
   /// Returns what makes the items of a run, if there is such a run and if it makes only these.
   func factory(ofRun index: Int) -> (any ItemFactory)? {
@@ -328,10 +349,10 @@ final class ResolvedSection {
     return with(pieces)
   }
 
-  /// The common environment of all items; `nil` if they differ.
-  var onlyEnvironment: ListEnvironment? {
-    guard let first = presenters.first?.surroundings.environment else { return nil }
-    for presenter in presenters.dropFirst() where presenter.surroundings.environment != first {
+  /// What the places of all items depend on; `nil` if they differ.
+  var onlyPlacing: Surroundings.Placing? {
+    guard let first = presenters.first?.surroundings.placing else { return nil }
+    for presenter in presenters.dropFirst() where presenter.surroundings.placing != first {
       return nil
     }
     return first

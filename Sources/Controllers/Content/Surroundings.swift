@@ -12,6 +12,8 @@ package struct Surroundings {
     var layout = InheritedLayout.none
     var handler: EventHandler?
     var badges: [Badging] = []
+    var isSticky = false
+    var spansColumns = false
   }
 
   @MainActor
@@ -83,6 +85,26 @@ package struct Surroundings {
     set { change { $0.badges = newValue } }
   }
 
+  /// Whether the items stay at the edge of the list.
+  var isSticky: Bool {
+    get { box?.values.isSticky ?? false }
+    set { change { $0.isSticky = newValue } }
+  }
+
+  /// Whether the items are as wide as their section, whatever its columns are.
+  var spansColumns: Bool {
+    get { box?.values.spansColumns ?? false }
+    set { change { $0.spansColumns = newValue } }
+  }
+
+  /// Whether the items are placed differently from others of their section.
+  var isSpecial: Bool { isSticky || spansColumns }
+
+  /// What the sizes and places of the items depend on, besides themselves and their section.
+  var placing: Placing {
+    Placing(environment: environment, isSticky: isSticky, spansColumns: spansColumns)
+  }
+
   /// Whether the items may have badges.
   var hasBadges: Bool { box?.hasBadges ?? false }
 
@@ -100,6 +122,13 @@ package struct Surroundings {
 }
 
 extension Surroundings {
+  /// What the sizes and places of items depend on, besides themselves and their section.
+  struct Placing: Equatable {
+    let environment: ListEnvironment
+    let isSticky: Bool
+    let spansColumns: Bool
+  }
+
   /// The surroundings of overlays: impressions, selections and badges belong to the items.
   var ofOverlays: Surroundings {
     var copy = self
@@ -107,6 +136,7 @@ extension Surroundings {
     if !badges.isEmpty { copy.badges = [] }
     if outline != nil { copy.outline = nil }
     if selected != nil { copy.selected = nil }
+    if isSpecial { (copy.isSticky, copy.spansColumns) = (false, false) }
     return copy
   }
 }

@@ -263,6 +263,7 @@ open class CellController<
 
   package final override func beginDisplay() {
     guard let cell, life.display() else { return }
+    sight.displays = min(2, sight.displays + 1)
     tasks?.begin(.mounted)
     trace?(.willDisplay)
     willDisplay(cell)

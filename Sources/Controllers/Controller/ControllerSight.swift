@@ -26,6 +26,9 @@ struct ControllerSight {
   /// Whether the item is near the screen, while the preload range is determined.
   var isMarkedForPreloadRange = false
 
+  /// The number of times that the view was displayed, up to 2.
+  var displays: UInt8 = 0
+
   /// Whether the controller was prefetched, and its item was not shown yet.
   var isPrefetched = false
 }

@@ -11,6 +11,18 @@ extension ListedController {
   /// Whether the item is completely visible, or fills the screen.
   public final var isFullyVisible: Bool { sight.extent == .whole }
 
+  /// Whether the item is displayed for the first time since it came into the list.
+  ///
+  /// It is true from the first `willDisplay(_:)` on until that display ends, so that an entrance is not repeated when
+  /// the item scrolls in again:
+  ///
+  /// ```swift
+  /// override func willDisplay(_ cell: PostCell) {
+  ///   if isFirstDisplay { cell.animateEntrance() }
+  /// }
+  /// ```
+  public final var isFirstDisplay: Bool { sight.displays == 1 && life == .displayed }
+
   /// Whether the item is in the preload range, which the adapter's `preloadDistance` sets and which
   /// includes visible items.
   public final var isInPreloadRange: Bool { sight.isInPreloadRange }

@@ -41,6 +41,22 @@ extension ListBridge: ListLayoutSource {
     set { parts.places.keptPlace = newValue }
   }
 
+  func stickyItems(ofSection section: Int) -> IndexSet {
+    guard
+      let content = stage.list.section(section),
+      content.content.count == stage.list.snapshot.sections[section].count
+    else { return IndexSet() }
+    guard stage.isRearranged else { return content.stickyItems }
+    return IndexSet(
+      content.stickyItems
+        .compactMap { stage.positionInLayout(Position(section: section, item: $0)) }
+        .filter { $0.section == section }
+        .map(\.item)
+    )
+  }
+
+  var itemWithRoomBelow: Position? { parts.places.positionWithRoomBelow }
+
   func isEstimated(
     boundary kind: String,
     inSection section: Int,

@@ -42,7 +42,7 @@ extension ListStage {
   /// Controllers on screen for which it brings nothing count as updated.
   private func visits(for update: Update?, isForAll: Bool) -> [Visit] {
     let changed = update.map { $0.changes.updatedItems.count + $0.changes.movedItems.count } ?? 0
-    if isForAll || update?.changesEnvironment == true || changed >= controllers.count {
+    if isForAll || update?.changesSurroundings == true || changed >= controllers.count {
       return controllers.items.map { Visit(position: $0.position, controller: $0.element) }
     }
     let sections = list.snapshot.sections

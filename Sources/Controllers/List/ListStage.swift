@@ -188,6 +188,13 @@ extension ListStage {
     return path.map { Position($0) } ?? position
   }
 
+  /// Converts a position in the list to that in a `ListLayout`, as `position(laidOutAt:)` converts it back.
+  func positionInLayout(_ position: Position) -> Position? {
+    guard makesRoom else { return carriedPlace?.place(ofItemAt: position) ?? position }
+    return collectionView.presentationIndexPath(forDataSourceIndexPath: IndexPath(position))
+      .map { Position($0) }
+  }
+
   /// Returns the position of an item that the app has named, and reports one that is not in the list.
   func position(of id: ItemID, toBe action: String) -> Position? {
     if let position = hold({ list.snapshot.position(of: id) }) { return position }

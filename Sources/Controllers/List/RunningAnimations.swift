@@ -66,6 +66,23 @@ final class RunningAnimations {
     ) { [weak self] _ in self?.oneDidEnd() }
   }
 
+  /// Makes changes in an animation like a spring; touches are handled meanwhile.
+  func animate(
+    withDuration duration: TimeInterval,
+    dampingRatio: CGFloat,
+    _ changes: @escaping () -> Void
+  ) {
+    count += 1
+    UIView.animate(
+      withDuration: duration,
+      delay: 0,
+      usingSpringWithDamping: dampingRatio,
+      initialSpringVelocity: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: changes
+    ) { [weak self] _ in self?.oneDidEnd() }
+  }
+
   private func oneDidEnd() {
     count -= 1
     if isEmpty { didEnd() }

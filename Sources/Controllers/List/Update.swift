@@ -23,8 +23,8 @@ final class Update {
   /// Whether the lists have the very same values, so that only closures may differ.
   private(set) var isUnchanged = false
 
-  /// Whether the environment of an item that stays has changed, on which its size may depend.
-  private(set) var changesEnvironment = false
+  /// Whether the surroundings of an item that stays have changed, on which its size or its place may depend.
+  private(set) var changesSurroundings = false
 
   /// Whether the lists were compared in the background.
   private(set) var isComparedInBackground = false
@@ -62,12 +62,12 @@ final class Update {
 
   /// Stores the result of the comparison.
   ///
-  /// - Complexity: O(number of runs), and that of `changesEnvironment(from:to:)`.
+  /// - Complexity: O(number of runs), and that of `changesSurroundings(from:to:)`.
   func take(_ comparison: Comparison, isComparedInBackground: Bool) {
     self.comparison = comparison
     self.isComparedInBackground = isComparedInBackground
     isUnchanged = new.isSame(as: old) && comparison.changes.isEmpty
-    changesEnvironment = !isUnchanged && changes.changesEnvironment(from: old, to: new)
+    changesSurroundings = !isUnchanged && changes.changesSurroundings(from: old, to: new)
   }
 
   /// The places, after the update, of headers and footers that replace others.

@@ -18,8 +18,8 @@ extension UpdateLoop {
     case .inPlace:
       stage.show(update.new)
       let movesOverlays = stage.replaceViewModels(for: update) || sizing.overlaysDiffer
-      guard update.changesEnvironment || movesOverlays else { break }
-      let change = update.changesEnvironment ? nil : ListChange()
+      guard update.changesSurroundings || movesOverlays else { break }
+      let change = update.changesSurroundings ? nil : ListChange()
       let isAnimated = update.request.isAnimated && UIView.areAnimationsEnabled
       places.anchored(policy.anchor, isResize: true) {
         perform(in: isAnimated ? policy.animation : nil) { [self] in invalidateLayout(for: change) }
@@ -43,6 +43,8 @@ extension UpdateLoop {
       changes()
     case .custom(let duration, let curve):
       animations.animate(withDuration: duration, options: curve.options, changes)
+    case .spring(let duration, let dampingRatio):
+      animations.animate(withDuration: duration, dampingRatio: dampingRatio, changes)
     case nil:
       UIView.performWithoutAnimation(changes)
     }
@@ -90,7 +92,7 @@ extension UpdateLoop {
         stage.show(next, after: operations)
         if isLast { stage.replaceViewModels(for: update) }
         guard isShown else { return }
-        if isLast, update.changesEnvironment {
+        if isLast, update.changesSurroundings {
           stage.collectionView.collectionViewLayout.invalidateLayout()
         }
         announce(
@@ -109,7 +111,7 @@ extension UpdateLoop {
       let movesOverlays = stage.replaceViewModels(for: update) || sizing.overlaysDiffer
       if movesOverlays || changesLayout(update) {
         invalidateLayout(
-          for: update.changesEnvironment ? nil : update.contentChange(from: update.old)
+          for: update.changesSurroundings ? nil : update.contentChange(from: update.old)
         )
       }
     }
@@ -145,7 +147,7 @@ extension UpdateLoop {
   /// Whether an update without structural changes needs another layout.
   private func changesLayout(_ update: Update) -> Bool {
     !update.changes.changedSupplementaries.isEmpty
-      || update.changesEnvironment
+      || update.changesSurroundings
       || !update.old.hasLayouts(of: update.new)
       || update.changes.updatedItems.contains {
         sizing.size(at: $0.from, in: update.old) != sizing.size(at: $0.to, in: update.new)

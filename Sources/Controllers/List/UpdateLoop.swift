@@ -247,9 +247,9 @@ final class UpdateLoop {
   ) -> UpdateReport {
     var traffic = traffic
     traffic.mountedCount = stage.mounts.count
-    let changesEnvironment = update.changesEnvironment || !traffic.surrounded.isEmpty
+    let changesSurroundings = update.changesSurroundings || !traffic.surrounded.isEmpty
     return UpdateReport(
-      style: style.reported(changesEnvironment: changesEnvironment),
+      style: style.reported(changesSurroundings: changesSurroundings),
       changes: update.changes,
       before: update.old.snapshot,
       after: update.new.snapshot,

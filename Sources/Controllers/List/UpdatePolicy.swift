@@ -15,6 +15,9 @@ public struct UpdatePolicy: Sendable {
 
     /// A duration in seconds and a curve.
     case custom(duration: TimeInterval, curve: Curve)
+
+    /// A spring: its duration in seconds, and a damping ratio, with which it oscillates below 1.
+    case spring(duration: TimeInterval, dampingRatio: CGFloat)
   }
 
   /// The curves of animations.
@@ -124,6 +127,23 @@ public struct UpdatePolicy: Sendable {
   ) -> UpdatePolicy {
     var policy = UpdatePolicy()
     policy.animation = .custom(duration: duration, curve: curve)
+    return policy
+  }
+
+  /// Returns a policy whose changes are animated like a spring.
+  ///
+  /// ```swift
+  /// adapter.policy.animation = .spring(duration: 0.5, dampingRatio: 0.8)     // for all updates
+  /// adapter.apply(cards, policy: .spring(duration: 0.5, dampingRatio: 0.6))  // for one of them
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - dampingRatio: 1 for a spring that does not oscillate, and less for one that does.
+  /// - Returns: The policy.
+  public static func spring(duration: TimeInterval, dampingRatio: CGFloat = 1) -> UpdatePolicy {
+    var policy = UpdatePolicy()
+    policy.animation = .spring(duration: duration, dampingRatio: dampingRatio)
     return policy
   }
 }

@@ -74,8 +74,8 @@ extension UpdateReport {
     /// Nothing has changed.
     case unchanged
 
-    /// Only values of the environment have changed: controllers were notified, their cells were
-    /// configured, and the list was laid out again, because sizes may depend on them.
+    /// Only values of the environment have changed, or which items are sticky or as wide as their section: controllers
+    /// were notified, their cells were configured, and the list was laid out again, because sizes may depend on that.
     case environment
 
     /// By batch updates with animation.

@@ -108,11 +108,11 @@ enum UpdateStyle {
 
   /// Returns the style for reports.
   ///
-  /// - Parameter changesEnvironment: Whether the environment of an item that stays has changed.
+  /// - Parameter changesSurroundings: Whether the surroundings of an item that stays have changed.
   /// - Returns: The style.
-  func reported(changesEnvironment: Bool) -> UpdateReport.Style {
+  func reported(changesSurroundings: Bool) -> UpdateReport.Style {
     switch self {
-    case .inPlace: changesEnvironment ? .environment : .unchanged
+    case .inPlace: changesSurroundings ? .environment : .unchanged
     case .batch(nil): .animated
     case .batch(let reason?): .unanimated(reason)
     case .reload(let reason, _): .reloaded(reason)

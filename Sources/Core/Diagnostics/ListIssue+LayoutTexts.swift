@@ -136,6 +136,14 @@ extension ListIssue {
 }
 
 extension ListIssue {
+  static func noRoomBelowItem(layout: String) -> ListIssue {
+    ListIssue(
+      .noRoomBelowItem,
+      summary: "`itemWithRoomBelow` is set, and \(layout) makes no room below an item.",
+      fix: "give the collection view a `ListLayout`."
+    )
+  }
+
   static func ignoredLayoutSettings(_ names: [String]) -> ListIssue {
     ListIssue(
       .ignoredLayoutSettings,

@@ -93,6 +93,9 @@ extension ListIssue {
     /// The app has set a property of a flow layout that the list's sections determine.
     case ignoredLayoutSettings
 
+    /// The app has set an item with room below it, which the collection view's layout does not support.
+    case noRoomBelowItem
+
     /// A cell does not have the class that its controller requires.
     case wrongView(ItemID)
 

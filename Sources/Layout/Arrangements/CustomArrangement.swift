@@ -30,6 +30,8 @@ struct CustomArrangement: ItemArrangement {
 
   func size(of index: Int) -> CGSize { sizes[index] }
 
+  func zIndex(of index: Int) -> Int { base.zIndex(ofItem: index, of: count) }
+
   mutating func apply(_ edits: [SizeEdit]) {
     for edit in edits { sizes.apply(edit) }
     arrange()

@@ -78,6 +78,13 @@ struct GridArrangement: ItemArrangement {
 }
 
 extension GridArrangement {
+  func replacement(after edits: [SizeEdit]) -> (any ItemArrangement)? {
+    guard edits.contains(where: { metrics.hasWideItem($0.sizes) }) else { return nil }
+    var spanned = SpannedGridArrangement((0..<count).map(size), metrics)
+    spanned.apply(edits)
+    return spanned
+  }
+
   mutating func apply(_ edits: [SizeEdit]) {
     if metrics.columns > 1 {
       applyToLines(edits)

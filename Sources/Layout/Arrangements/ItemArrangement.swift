@@ -28,8 +28,14 @@ protocol ItemArrangement: Sendable {
   /// Returns the items that intersect two heights.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int>
 
+  /// Returns the order of an item from back to front.
+  func zIndex(of index: Int) -> Int
+
   /// Removes and inserts items, and changes sizes.
   mutating func apply(_ edits: [SizeEdit])
+
+  /// Returns another arrangement of the items after some edits; `nil` if this one supports them.
+  func replacement(after edits: [SizeEdit]) -> (any ItemArrangement)?
 }
 
 extension ItemArrangement {
@@ -38,6 +44,10 @@ extension ItemArrangement {
   func frames(of items: Range<Int>) -> [CGRect] { items.map(frame) }
 
   var missingFrameCount: Int { 0 }
+
+  func zIndex(of index: Int) -> Int { 0 }
+
+  func replacement(after edits: [SizeEdit]) -> (any ItemArrangement)? { nil }
 }
 
 /// The parameters of an arrangement besides the sizes, in points.
@@ -52,6 +62,34 @@ struct ArrangementMetrics: Equatable, Sendable {
   var lineSpacing: CGFloat = 0
   var itemSpacing: CGFloat = 0
   var alignment = SectionLayout.LineAlignment.center
+
+  /// Returns whether an item of a size spans all of several columns.
+  func isWide(_ size: CGSize) -> Bool {
+    // Breadths are sums of rounded columns.
+    columns > 1 && size.width > columnWidth && size.width >= available - 1 / 64
+  }
+
+  /// Returns whether any of some items spans all of several columns.
+  func hasWideItem(_ sizes: ItemSizes) -> Bool {
+    columns > 1 && sizes.runs.contains { isWide($0.size) }
+  }
+
+  /// Returns the items of each line: as many as there are columns, or one that spans them all.
+  ///
+  /// - Complexity: O(n).
+  func lines(of sizes: [CGSize]) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var first = 0
+    while first < sizes.count {
+      var end = first + 1
+      if !isWide(sizes[first]) {
+        while end < sizes.count, end - first < columns, !isWide(sizes[end]) { end += 1 }
+      }
+      lines.append(first..<end)
+      first = end
+    }
+    return lines
+  }
 
   /// Returns the start of a column; the last one ends at the trailing edge.
   func start(ofColumn column: Int) -> CGFloat {

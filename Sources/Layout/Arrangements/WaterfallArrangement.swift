@@ -2,23 +2,23 @@ import RosterPlatform
 
 /// Items in columns of equal width, each in the shortest column so far.
 ///
-/// If columns are equally short, the first is used. A changed size of an item costs O(n · columns),
-/// because the section is arranged again.
+/// If columns are equally short, the first is used. An item that spans all columns is below all of them. A changed size of
+/// an item costs O(n · columns), because the section is arranged again.
 struct WaterfallArrangement: ItemArrangement {
   private let metrics: ArrangementMetrics
-  private var heights: [CGFloat]
+  private var sizes: [CGSize]
   private var frames: FrameTable
 
-  /// Arranges items of some heights.
+  /// Arranges items of some sizes; only the widths of those that span all columns matter.
   ///
   /// - Complexity: O(n · columns).
   init(_ sizes: [CGSize], _ metrics: ArrangementMetrics) {
     self.metrics = metrics
-    heights = sizes.map(\.height)
-    frames = Self.arrange(heights, metrics)
+    self.sizes = sizes
+    frames = Self.arrange(sizes, metrics)
   }
 
-  var count: Int { heights.count }
+  var count: Int { sizes.count }
 
   var length: CGFloat { frames.length }
 
@@ -29,29 +29,38 @@ struct WaterfallArrangement: ItemArrangement {
   }
 
   func size(of index: Int) -> CGSize {
-    CGSize(width: metrics.columnWidth, height: heights[index])
+    let width = metrics.isWide(sizes[index]) ? metrics.available : metrics.columnWidth
+    return CGSize(width: width, height: sizes[index].height)
   }
 
   mutating func apply(_ edits: [SizeEdit]) {
-    for edit in edits {
-      heights.replaceSubrange(edit.range, with: edit.sizes.all.map(\.height))
-    }
-    frames = Self.arrange(heights, metrics)
+    for edit in edits { sizes.apply(edit) }
+    frames = Self.arrange(sizes, metrics)
   }
 
-  private static func arrange(_ heights: [CGFloat], _ metrics: ArrangementMetrics) -> FrameTable {
+  private static func arrange(_ sizes: [CGSize], _ metrics: ArrangementMetrics) -> FrameTable {
     // More columns than items would be empty.
-    var ends = [CGFloat](repeating: 0, count: min(metrics.columns, max(1, heights.count)))
+    var ends = [CGFloat](repeating: 0, count: min(metrics.columns, max(1, sizes.count)))
     return FrameTable(
-      heights.map { height in
+      sizes.map { size in
+        if metrics.isWide(size) {
+          let start = ends.reduce(0, max)
+          ends = ends.map { _ in start + size.height + metrics.lineSpacing }
+          return CGRect(
+            x: metrics.leading,
+            y: start,
+            width: metrics.available,
+            height: size.height
+          )
+        }
         let column = ends.indices.reduce(0) { ends[$1] < ends[$0] ? $1 : $0 }
         let start = ends[column]
-        ends[column] = start + height + metrics.lineSpacing
+        ends[column] = start + size.height + metrics.lineSpacing
         return CGRect(
           x: metrics.start(ofColumn: column),
           y: start,
           width: metrics.columnWidth,
-          height: height
+          height: size.height
         )
       }
     )

@@ -30,11 +30,37 @@ final class ListPlacement {
   /// Whether the arrangement of any section has returned too few frames.
   var hasMissingFrames: Bool { extras.incompleteCount > 0 }
 
-  /// The total height, in points, including the space before sections that are shorter than the list.
-  var length: CGFloat { lengths.total + lead }
+  /// The item with room below it, so that it can be at the start of the visible part; `nil` if there is none.
+  var itemWithRoomBelow: Position?
+
+  /// The total height, in points, including the space before sections that are shorter than the list, and the room below
+  /// an item.
+  var length: CGFloat {
+    let length = lengths.total + lead
+    guard let item = itemWithRoomBelow, let start = start(of: .item(item)) else { return length }
+    return max(length, start - coveredLength(inSection: item.section) + room.length)
+  }
 
   /// The space before the first section, which only a short list has, in points.
-  var lead: CGFloat { room.lead(of: lengths.total) }
+  var lead: CGFloat { itemWithRoomBelow == nil ? room.lead(of: lengths.total) : 0 }
+
+  /// The height of the header of the whole list if it is sticky, and 0 if it is not.
+  var stickyHeaderLength: CGFloat {
+    guard let first = sections.first, first.layout.listBoundary == .sticky else { return 0 }
+    return first.headerLength
+  }
+
+  /// The height of the footer of the whole list if it is sticky, and 0 if it is not.
+  var stickyFooterLength: CGFloat {
+    guard let last = sections.last, last.layout.listBoundary == .sticky else { return 0 }
+    return last.footerLength
+  }
+
+  /// The height that sticky headers cover at the start of the visible part while a section's items scroll.
+  func coveredLength(inSection index: Int) -> CGFloat {
+    let section = sections[index]
+    return stickyHeaderLength + (section.layout.hasStickyHeader ? section.headerLength : 0)
+  }
 
   /// Sets where the sections are while they are shorter than the visible part of the list.
   ///

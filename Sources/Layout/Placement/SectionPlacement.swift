@@ -80,13 +80,16 @@ struct SectionPlacement {
   mutating func apply(_ edits: [SizeEdit]) {
     makeUnique()
     var count = items.count
-    storage.items.apply(
-      edits.map { edit in
-        let edit = SizeEdit(edit.range.clamped(to: 0..<count), edit.sizes)
-        count += edit.sizes.count - edit.range.count
-        return edit
-      }
-    )
+    let edits = edits.map { edit in
+      let edit = SizeEdit(edit.range.clamped(to: 0..<count), edit.sizes)
+      count += edit.sizes.count - edit.range.count
+      return edit
+    }
+    if let replacement = storage.items.replacement(after: edits) {
+      storage.items = replacement
+    } else {
+      storage.items.apply(edits)
+    }
   }
 
   /// Sets the lengths of the header and the footer; zero if there is none.

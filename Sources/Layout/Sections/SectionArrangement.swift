@@ -38,9 +38,20 @@ public protocol SectionArrangement: Hashable, Sendable {
   ///   - space: The available space.
   /// - Returns: A frame for each item, in order.
   func frames(for sizes: [CGSize], in space: SectionLayout.ArrangementSpace) -> [CGRect]
+
+  /// Returns the order of an item from back to front, for items that overlap.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the item.
+  ///   - count: The number of items.
+  /// - Returns: By default, 0; items with a greater number are in front. Sticky items are in front of those with less
+  ///   than 5, and sticky headers in front of those with less than 10.
+  func zIndex(ofItem index: Int, of count: Int) -> Int
 }
 
 extension SectionArrangement {
+  public func zIndex(ofItem index: Int, of count: Int) -> Int { 0 }
+
   public func columns(in width: CGFloat, spacing: CGFloat) -> Int { 1 }
 }
 

@@ -9,6 +9,8 @@ enum SectionFeature: Hashable, Sendable {
   case stickyHeader
   case stickyFooter
   case automaticBoundary
+  case stickyListBoundary
+  case stickyItems
   case native
   case besideNative
   case arrangement
@@ -25,6 +27,9 @@ enum SectionFeature: Hashable, Sendable {
     case .background: ("a background", "there is none")
     case .stickyHeader: ("a header that stays, and others do not", "all headers scroll away")
     case .stickyFooter: ("a footer that stays, and others do not", "all footers scroll away")
+    case .stickyListBoundary:
+      ("a header or footer of the whole list that stays", "it scrolls away")
+    case .stickyItems: ("items that stay", "they scroll away")
     case .native: ("a section of UIKit's compositional layout", "it is a list")
     case .besideNative:
       (
@@ -55,20 +60,36 @@ extension SectionLayout {
     if hasUnevenLines, lineAlignment != .center { features.append(.lineAlignment) }
     if separators != nil { features.append(.separators) }
     if background != nil { features.append(.background) }
-    return features
+    return features + stickyFeatures
   }
 
   /// The features of the section that a `CompositionalListLayout` does not support.
   var featuresBeyondGroups: [SectionFeature] {
-    if native != nil { return hasMoreThanNative ? [.besideNative] : [] }
-    return separators == nil ? [] : [.separators]
+    if native != nil {
+      return (hasMoreThanNative ? [.besideNative] : []) + stickyFeatures
+    }
+    return (separators == nil ? [] : [.separators]) + stickyFeatures
+  }
+
+  /// The features of the section that only a `ListLayout` supports.
+  private var stickyFeatures: [SectionFeature] {
+    var features: [SectionFeature] = []
+    if listBoundary == .sticky { features.append(.stickyListBoundary) }
+    if hasStickyItems { features.append(.stickyItems) }
+    return features
   }
 
   /// The features of the section that a `ListLayout` does not support.
   var featuresBeyondLists: [SectionFeature] { native == nil ? [] : [.native] }
 
   /// The features of the section that a custom layout of the app does not support.
-  var featuresBeyondItems: [SectionFeature] { self == .list ? [] : [.arrangement] }
+  var featuresBeyondItems: [SectionFeature] {
+    let asDeclared = changed {
+      $0.hasStickyItems = false
+      $0.listBoundary = nil
+    }
+    return (asDeclared == .list ? [] : [.arrangement]) + stickyFeatures
+  }
 
   /// Whether a compositional layout measures the views of automatic items, because they are members
   /// of groups; other items have given frames.

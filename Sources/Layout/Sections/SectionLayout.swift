@@ -79,6 +79,18 @@ public struct SectionLayout: Hashable, Sendable {
     set { change { $0.background = newValue } }
   }
 
+  /// Whether the content has made any items of the section sticky.
+  var hasStickyItems: Bool {
+    get { box.values.hasStickyItems }
+    set { change { $0.hasStickyItems = newValue } }
+  }
+
+  /// Whether the header and the footer are those of the whole list; `nil` if they are not.
+  var listBoundary: ListBoundary? {
+    get { box.values.listBoundary }
+    set { change { $0.listBoundary = newValue } }
+  }
+
   /// How the layout adapts to the available space; if it is set, it determines everything else.
   var adaptation: SectionAdaptation? {
     get { box.values.adaptation }
@@ -186,6 +198,8 @@ extension SectionLayout {
     var hasStickyFooter = false
     var separators: Separators?
     var background: SectionLayout.Background?
+    var hasStickyItems = false
+    var listBoundary: ListBoundary?
     var adaptation: SectionAdaptation?
 
     /// The values with valid distances.
@@ -262,6 +276,7 @@ extension SectionLayout {
   func arrange(_ sizes: ItemSizes, in container: ItemContainer) -> any ItemArrangement {
     let metrics = metrics(in: container)
     return switch arrangement {
+    case .grid where metrics.hasWideItem(sizes): SpannedGridArrangement(sizes.all, metrics)
     case .list, .grid, .carousel, .native: GridArrangement(sizes, metrics)
     case .flow(let distribution): FlowArrangement(sizes.all, metrics, distribution)
     case .waterfall: WaterfallArrangement(sizes.all, metrics)

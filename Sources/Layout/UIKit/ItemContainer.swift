@@ -94,6 +94,27 @@ extension ItemContainer {
   /// Returns the length of a size along the list.
   func length(of size: CGSize) -> CGFloat { axis.turned(size).height }
 
+  /// Whether items stand in several columns, each as wide as its column or as all of them.
+  var hasColumns: Bool { columns > 1 && breadthLimit != nil }
+
+  /// The space for an item that spans all columns.
+  var spanned: ItemContainer {
+    guard columns > 1, let breadthLimit else { return self }
+    let length = length(of: CGSize(width: width, height: height))
+    let item = axis.turned(CGSize(width: breadthLimit, height: length))
+    var copy = ItemContainer(
+      size: size,
+      width: item.width,
+      height: item.height,
+      insets: insets,
+      axis: axis,
+      traits: traits,
+      environment: environment
+    )
+    copy.breadthLimit = breadthLimit
+    return copy
+  }
+
   /// Returns whether a size has the offered breadth.
   func isFilled(by size: CGSize) -> Bool {
     abs(axis.turned(size).width - breadth) <= 0.01

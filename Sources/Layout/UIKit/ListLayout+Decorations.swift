@@ -153,8 +153,10 @@ final class ColorAttributes: UICollectionViewLayoutAttributes {
 }
 
 extension SectionLayout {
-  /// Whether the header or the footer is sticky.
-  var isSticky: Bool { hasStickyHeader || hasStickyFooter }
+  /// Whether the header, the footer or an item may be sticky.
+  var isSticky: Bool {
+    hasStickyHeader || hasStickyFooter || listBoundary == .sticky || hasStickyItems
+  }
 
   /// Whether there is a background, or separators.
   var hasDecorations: Bool { background != nil || separators != nil }

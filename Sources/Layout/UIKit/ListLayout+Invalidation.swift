@@ -17,14 +17,19 @@ extension ListLayout {
     guard !changesSize(newBounds) else { return place(for: newBounds, in: context) }
     context.isPlaced = true
     let area = placed(newBounds.union(collectionView?.bounds ?? newBounds))
-    let visible = placement.sections(from: area.minY, to: area.maxY)
+    var visible = IndexSet(integersIn: placement.sections(from: area.minY, to: area.maxY))
+    if placement.stickyHeaderLength > 0 { visible.insert(0) }
+    if placement.stickyFooterLength > 0 { visible.insert(placement.sections.count - 1) }
+    for section in visible { invalidateStickyItems(ofSection: section, in: area, context) }
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ] {
       context.invalidateSupplementaryElements(
         ofKind: kind,
-        at: visible.filter { placement.sections[$0].layout.isSticky(kind) }
-          .map { IndexPath(item: 0, section: $0) }
+        at: visible.filter {
+          placement.sections[$0].layout.isSticky(kind) || isStickyBoundaryOfList(kind, $0)
+        }
+        .map { IndexPath(item: 0, section: $0) }
       )
     }
   }

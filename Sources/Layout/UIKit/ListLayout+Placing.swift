@@ -11,6 +11,7 @@ extension ListLayout {
       return
     }
     whilePlacing(source) { place(stale, source, in: view) }
+    align(source)
     mayTakeSizes = source.mayTakeSizes
   }
 
@@ -54,7 +55,22 @@ extension ListLayout {
   func placeEverything(_ source: any ListLayoutSource, in view: UICollectionView) {
     let measures = measures(source, in: view)
     placement = ListPlacement((0..<view.numberOfSections).map(measures.section))
+    align(source)
+  }
+
+  /// Sets where the sections are while they are shorter than the visible part of the list.
+  private func align(_ source: any ListLayoutSource) {
     placement.align(shortListAlignment, in: axis.turned(placedSize).height)
+    placement.itemWithRoomBelow = source.itemWithRoomBelow
+  }
+
+  /// Makes the collection view ask for the size of the content again, which has room below another item.
+  func roomBelowItemDidChange() {
+    guard let source = collectionView?.dataSource as? any ListLayoutSource else { return }
+    align(source)
+    let context = PlacedContext()
+    context.isPlaced = true
+    invalidateLayout(with: context)
   }
 
   /// Places sections again whose length has changed with the visible length of the list.
@@ -63,7 +79,7 @@ extension ListLayout {
   /// requested.
   func refit(_ source: any ListLayoutSource, in view: UICollectionView) {
     let area = placed(view.bounds)
-    placement.align(shortListAlignment, in: axis.turned(placedSize).height)
+    align(source)
     placement.refit(measures(source, in: view), seenFrom: area.minY, to: area.maxY)
   }
 
@@ -236,17 +252,12 @@ extension ListLayout {
   /// - Complexity: O(log sections).
   func frame(ofSection index: Int) -> CGRect? {
     guard placement.sections.indices.contains(index) else { return nil }
-    var frame = shown(
-      CGRect(
-        x: 0,
-        y: placement.start(of: index),
-        width: breadth,
-        height: placement.sections[index].length
-      )
+    let frame = CGRect(
+      x: 0,
+      y: placement.start(of: index),
+      width: breadth,
+      height: placement.sections[index].length
     )
-    if isMirrored {
-      frame.origin.x = contentSize.width - frame.maxX
-    }
-    return frame
+    return mirrored(shown(frame))
   }
 }

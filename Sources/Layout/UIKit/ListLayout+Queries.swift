@@ -19,13 +19,18 @@ extension ListLayout {
         add(header)
       }
       let items = items(of: section, in: area)
-      addItems(items, of: section, at: pixels, in: rect, to: &shown)
+      let sticky = stickyItems(ofSection: section)
+      addItems(items, of: section, except: sticky, at: pixels, in: rect, to: &shown)
+      for item in sticky.near(items) { self.item(item, in: section).map(add) }
       for separator in separators(below: items, in: section) { add(separator) }
       if content.footerLength > 0,
         let footer = boundary(UICollectionView.elementKindSectionFooter, of: section)
       {
         add(footer)
       }
+    }
+    for (kind, section) in distantBoundaries(from: area.minY, to: area.maxY) {
+      boundary(kind, of: section).map(add)
     }
     return shown
   }
@@ -43,6 +48,7 @@ extension ListLayout {
   private func addItems(
     _ range: Range<Int>,
     of section: Int,
+    except sticky: IndexSet,
     at pixels: PixelPlace,
     in rect: CGRect,
     to shown: inout [UICollectionViewLayoutAttributes]
@@ -51,7 +57,8 @@ extension ListLayout {
     let content = placement.sections[section]
     let start = placement.start(of: section) + content.itemsStart
     if shown.isEmpty { shown.reserveCapacity(range.count) }
-    for (item, frame) in zip(range, content.items.frames(of: range)) where !frame.isEmpty {
+    for (item, frame) in zip(range, content.items.frames(of: range))
+    where !frame.isEmpty && (sticky.isEmpty || !sticky.contains(item)) {
       let place = axis.turned(frame.offsetBy(dx: pixels.side, dy: start))
         .aligned(toPixelsOf: pixels.scale)
       guard place.intersects(rect) else { continue }
@@ -59,6 +66,7 @@ extension ListLayout {
         forCellWith: IndexPath(item: item, section: section)
       )
       attributes.frame = place
+      attributes.zIndex = content.items.zIndex(of: item)
       shown.append(attributes)
     }
   }
@@ -71,9 +79,15 @@ extension ListLayout {
 
   /// Returns the attributes of an item, or nil if it does not exist; one without area is hidden.
   func item(_ item: Int, in section: Int) -> UICollectionViewLayoutAttributes? {
-    guard let frame = placement.frame(ofItem: item, in: section) else { return nil }
+    guard var frame = placement.frame(ofItem: item, in: section) else { return nil }
     let path = IndexPath(item: item, section: section)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.zIndex = placement.sections[section].items.zIndex(of: item)
+    let sticky = stickyItems(ofSection: section)
+    if sticky.contains(item) {
+      frame.origin.y = start(ofStickyItem: item, among: sticky, in: section, frame)
+      attributes.zIndex = StickyOrder.items
+    }
     attributes.frame = shown(frame)
     attributes.isHidden = frame.isEmpty
     return attributes
@@ -87,15 +101,22 @@ extension ListLayout {
     guard placement.sections.indices.contains(section) else { return nil }
     let content = placement.sections[section]
     let start = placement.start(of: section)
+    let isOfList = isStickyBoundaryOfList(kind, section)
     let place: CGFloat
     let length: CGFloat
     switch kind {
     case UICollectionView.elementKindSectionHeader:
       length = content.headerLength
-      place = content.headerStart(visibleFrom: visiblePart.minY - start)
+      place =
+        isOfList
+        ? max(0, visiblePart.minY - start)
+        : content.headerStart(visibleFrom: uncoveredPart.minY - start)
     case UICollectionView.elementKindSectionFooter:
       length = content.footerLength
-      place = content.footerStart(visibleTo: visiblePart.maxY - start)
+      place =
+        isOfList
+        ? min(content.length, visiblePart.maxY - start) - length
+        : content.footerStart(visibleTo: uncoveredPart.maxY - start)
     default:
       return nil
     }
@@ -107,7 +128,10 @@ extension ListLayout {
       CGRect(x: 0, y: start + place, width: breadth, height: length)
     )
     attributes.isHidden = length <= 0
-    attributes.zIndex = content.layout.isSticky(kind) ? 10 : 0
+    attributes.zIndex =
+      isOfList
+      ? StickyOrder.boundariesOfList
+      : content.layout.isSticky(kind) ? StickyOrder.boundariesOfSections : 0
     return attributes
   }
 }

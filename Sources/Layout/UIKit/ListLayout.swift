@@ -246,13 +246,21 @@ public final class ListLayout: UICollectionViewLayout {
     let found = sections.flatMap { section in
       let items = items(of: section, in: area)
       let all = 0..<placement.sections[section].items.count
-      return overlays.elements(
-        ofItems: (items.lowerBound - 1..<items.upperBound + 1).clamped(to: all),
-        in: section,
-        of: self
+      let near = (items.lowerBound - 1..<items.upperBound + 1).clamped(to: all)
+      return overlays(
+        ofItems: stickyItems(ofSection: section).near(items).union(IndexSet(integersIn: near)),
+        in: section
       )
     }
     return found.filter { !$0.isHidden && $0.frame.intersects(rect) }
+  }
+
+  /// Returns the attributes of the overlays of some items and of their section.
+  func overlays(
+    ofItems items: IndexSet,
+    in section: Int
+  ) -> [UICollectionViewLayoutAttributes] {
+    overlays.elements(ofItems: items, in: section, of: self)
   }
 
   public override func layoutAttributesForItem(

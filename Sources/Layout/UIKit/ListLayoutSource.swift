@@ -40,6 +40,12 @@ protocol ListLayoutSource: AnyObject {
   /// What is kept in place since somebody has scrolled; `nil` if nothing had to be kept since.
   var keptPlace: KeptPlace? { get set }
 
+  /// Returns the sticky items of a section.
+  func stickyItems(ofSection section: Int) -> IndexSet
+
+  /// The item with room below it; `nil` if there is none.
+  var itemWithRoomBelow: Position? { get }
+
   /// Called when a section has scrolled orthogonally.
   func sectionDidScroll()
 
@@ -106,6 +112,10 @@ extension ListLayoutSource {
     get { nil }
     set {}
   }
+
+  func stickyItems(ofSection section: Int) -> IndexSet { IndexSet() }
+
+  var itemWithRoomBelow: Position? { nil }
 
   var hasOverlays: Bool { false }
 

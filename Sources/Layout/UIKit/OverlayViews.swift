@@ -67,7 +67,7 @@ final class OverlayViews {
 
   /// Returns the attributes of the overlays of some items and of their section.
   func elements(
-    ofItems items: Range<Int>,
+    ofItems items: some Sequence<Int>,
     in section: Int,
     of layout: UICollectionViewLayout
   ) -> [UICollectionViewLayoutAttributes] {
@@ -199,7 +199,7 @@ final class OverlayViews {
     {
       return known.attributes
     }
-    guard let area = area(of: overlay, in: layout) else { return nil }
+    guard let (area, order) = area(of: overlay, in: layout) else { return nil }
     let size = source.size(ofOverlay: overlay.number, over: area.size)
     let isMirrored =
       !layout.flipsHorizontallyInOppositeLayoutDirection
@@ -210,8 +210,8 @@ final class OverlayViews {
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
     attributes.frame = frame
     attributes.isHidden = frame.isEmpty
-    // In front of cells and separators, and behind sticky headers.
-    attributes.zIndex = 2
+    // In front of its cells and of separators, and behind sticky headers.
+    attributes.zIndex = order + 2
     var item: (path: IndexPath, center: CGPoint)?
     if case .items(let items) = overlay.span, items.count == 1 {
       let path = IndexPath(item: items.lowerBound, section: overlay.section)
@@ -226,30 +226,38 @@ final class OverlayViews {
     return attributes
   }
 
-  /// Returns the area that an overlay is laid over.
-  private func area(of overlay: ListOverlay, in layout: UICollectionViewLayout) -> CGRect? {
+  /// Returns the area that an overlay is laid over, and the order of its items from back to front.
+  private func area(
+    of overlay: ListOverlay,
+    in layout: UICollectionViewLayout
+  ) -> (frame: CGRect, order: Int)? {
     // A controller that was made for an overlay may have ended the list.
     guard let view = layout.collectionView, overlay.section < view.numberOfSections else {
       return nil
     }
+    var order = 0
     func frame(_ item: Int) -> CGRect? {
       guard item >= 0, item < view.numberOfItems(inSection: overlay.section) else { return nil }
-      return layout.layoutAttributesForItem(at: IndexPath(item: item, section: overlay.section))?
-        .frame
+      let path = IndexPath(item: item, section: overlay.section)
+      guard let attributes = layout.layoutAttributesForItem(at: path) else { return nil }
+      order = max(order, attributes.zIndex)
+      return attributes.frame
     }
+    let area: CGRect?
     switch overlay.span {
     case .items(let items):
       // In a line, the items at both ends reach as far as those between them.
       let ends = 16
       let first = items.prefix(ends)
       let last = items.dropFirst(first.count).suffix(ends)
-      return (Array(first) + last).compactMap(frame)
+      area = (Array(first) + last).compactMap(frame)
         .reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
     case .before(let item):
-      return frame(item).map { line(between: frame(item - 1), and: $0, at: layout.listAxis) }
+      area = frame(item).map { line(between: frame(item - 1), and: $0, at: layout.listAxis) }
     case .after(let item):
-      return frame(item).map { line(after: $0, before: frame(item + 1), at: layout.listAxis) }
+      area = frame(item).map { line(after: $0, before: frame(item + 1), at: layout.listAxis) }
     }
+    return area.map { ($0, order) }
   }
 
   /// Returns the line before an item, in the middle between it and the previous one.

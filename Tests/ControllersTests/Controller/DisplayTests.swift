@@ -100,6 +100,28 @@ import Testing
     for id in [1, 2, 3, 99] { #expect(log.events(of: id) == [category.rawValue]) }
   }
 
+  @Test func `an item is displayed for the first time once, and again after it was removed`() {
+    let entrances = Log()
+    func show(_ ids: ClosedRange<Int>) {
+      list.apply(Section("a") { Items(notes(ids)) { EntranceController($0, log: entrances) } })
+    }
+    show(1...20)
+    #expect(list.note(0)?.isFirstDisplay == true)
+    list.scroll(to: 500)
+    #expect(list.note(0)?.isFirstDisplay == false)
+    list.scroll(to: 0)
+    #expect(list.note(0)?.isFirstDisplay == false)
+    #expect(
+      entrances.events(of: 1).filter { $0.hasPrefix("display") } == [
+        "display true", "display false",
+      ]
+    )
+    _ = entrances.take()
+    show(2...20)
+    show(1...20)
+    #expect(entrances.events(of: 1).contains("display true"))
+  }
+
   @Test func `a header is displayed and its display ends`() {
     list.apply(
       Section("a") {
@@ -174,5 +196,12 @@ extension ListedController.ConfigureReason {
       (.mount, "mount"), (.viewModel, "viewModel"), (.state, "state"), (.traits, "traits"),
     ]
     return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+  }
+}
+
+/// Logs whether it is displayed for the first time.
+private final class EntranceController: NoteController {
+  override func willDisplay(_ cell: NoteCell) {
+    log.add("display \(isFirstDisplay)", viewModel.id)
   }
 }

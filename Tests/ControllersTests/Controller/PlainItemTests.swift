@@ -56,6 +56,65 @@ import Testing
     #expect(list.visibleTexts.allSatisfy { $0.hasPrefix("new ") })
   }
 
+  @Test func `a plain view is an item, made once for each cell`() throws {
+    var made = 0
+    func makeView() -> BadgeView {
+      made += 1
+      return BadgeView(style: .large)
+    }
+    func show(_ notes: [Note]) {
+      list.apply(
+        Section("a") {
+          Items(notes, view: makeView(), size: .height(40)) { view, note in
+            view.label.text = note.text
+          } didSelect: { [log] note in
+            log.add("select", note.id)
+          }
+        }
+      )
+    }
+    show(notes(1...3))
+    #expect(made == 3)
+    let view = try #require(badge(1))
+    #expect(view.label.text == "2")
+    #expect(view.superview?.superview?.frame == CGRect(x: 0, y: 40, width: 320, height: 40))
+    list.window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 40))
+    show([Note(1, "1"), Note(2, "two"), Note(3, "3")])
+    #expect(badge(1) === view)
+    #expect(view.label.text == "two")
+    list.tap([0, 1])
+    #expect(log.take() == ["select 2"])
+    show(notes(1...100))
+    list.scroll(to: 1_000)
+    #expect(made < 40)
+  }
+
+  @Test func `a plain view is as high as its constraints say`() {
+    list.apply(
+      Section("a") {
+        Items(notes(1...2), view: BadgeView(style: .large), size: .automatic(estimated: 10)) {
+          view,
+          note in
+          view.height.constant = CGFloat(note.id) * 30
+        }
+      }
+    )
+    #expect(list.heights(2) == [30, 60])
+  }
+
+  @Test func `a controller shows a plain view`() throws {
+    list.apply(Section("a") { Items(notes(1...2), BadgeController.init) })
+    #expect(badge(1)?.label.text == "2 (0)")
+    list.tap([0, 1])
+    list.flush()
+    #expect(badge(1)?.label.text == "2 (1)")
+  }
+
+  private func badge(_ item: Int) -> BadgeView? {
+    list.cell(ViewCell<BadgeView>.self, at: IndexPath(item: item, section: 0))?.content
+  }
+
   @Test func `an update of a state configures no plain cell`() {
     list.apply(Section("a") { items(notes(1...2)) })
     _ = log.take()
@@ -305,4 +364,31 @@ private final class TallCell: UICollectionViewCell {
     layoutAttributes.frame.size.height = height
     return layoutAttributes
   }
+}
+
+/// A view that knows nothing of lists, with an initializer of its own.
+private final class BadgeView: UIView {
+  enum Style {
+    case large
+  }
+
+  let label = UILabel()
+  lazy var height = heightAnchor.constraint(equalToConstant: 40)
+
+  init(style: Style) {
+    super.init(frame: .zero)
+    addSubview(label)
+    height.priority = .defaultHigh
+    height.isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class BadgeController: CellController<Note, NoteState, ViewCell<BadgeView>> {
+  override func configure(_ cell: ViewCell<BadgeView>) {
+    cell.content(or: BadgeView(style: .large)).label.text = "\(viewModel.text) (\(state.taps))"
+  }
+
+  override func didSelect() { updateState { $0.taps += 1 } }
 }

@@ -152,6 +152,20 @@ import Testing
     )
   }
 
+  @Test func `an update can be animated like a spring, for as long as the policy says`() throws {
+    list.apply(Notes(["a": notes(1...2)], log: log))
+    var durations: [TimeInterval] = []
+    log.onMount = { _ in durations.append(UIView.inheritedAnimationDuration) }
+    let spring = UpdatePolicy.spring(duration: 0.7, dampingRatio: 0.6)
+    #expect(spring.animation == .spring(duration: 0.7, dampingRatio: 0.6))
+    let content = Notes(["a": notes([3, 1, 2])], log: log)
+    let report = try #require(list.apply(content, animated: true, policy: spring))
+    #expect(report.style == .animated)
+    #expect(durations == [0.7])
+    list.finishAnimations()
+    #expect(list.visibleTexts == ["3", "1", "2"])
+  }
+
   @Test func `a chosen item is held when an item above it changes its size`() throws {
     list.apply(Notes(["a": notes(1...50)], log: log))
     let first = try #require(list.note(0))

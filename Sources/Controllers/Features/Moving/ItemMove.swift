@@ -140,4 +140,9 @@ struct CarriedPlace: Hashable, Sendable {
     if result.section == origin.section, result.item >= origin.item { result.item += 1 }
     return result
   }
+
+  /// Returns where the item at a position in the list is shown.
+  func place(ofItemAt position: Position) -> Position {
+    CarriedPlace(origin: shown, shown: origin).origin(ofShown: position)
+  }
 }

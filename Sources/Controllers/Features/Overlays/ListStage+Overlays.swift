@@ -74,13 +74,6 @@ extension ListStage {
     )
   }
 
-  /// Converts a position in the list to that in the layout, which differs while an item is moved or dragged.
-  private func positionInLayout(_ position: Position) -> Position? {
-    guard isRearranged else { return position }
-    return collectionView.indexPathsForVisibleItems.lazy.map { Position($0) }
-      .first { self.position(laidOutAt: $0) == position }
-  }
-
   /// Returns the overlay that a collection view asks for: one with a number for the layouts of this package, or
   /// one of a kind for a layout of the app's own.
   func overlay(ofKind elementKind: String, at path: IndexPath) -> Overlay? {

@@ -166,6 +166,27 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
+  /// The item with room below it, so that it can be at the top of the visible area while what follows it is shorter.
+  ///
+  /// With it, the question of a person stays at the top while the answer grows into the room below it, and nothing that is
+  /// visible moves:
+  ///
+  /// ```swift
+  /// adapter.itemWithRoomBelow = question
+  /// await adapter.scroll(to: question, at: .top)
+  /// ```
+  ///
+  /// The room is just as long as needed, follows bars and the keyboard, and disappears with the item. Sticky headers stay
+  /// above the item. Set it to nil to remove the room. While there is such an item, a short list begins at the top.
+  ///
+  /// It requires a `ListLayout`; for other layouts, an issue is reported.
+  public var itemWithRoomBelow: ItemID? {
+    get { parts.places.itemWithRoomBelow }
+    set { parts.places.setItemWithRoomBelow(newValue) }
+  }
+}
+
+extension ListAdapter {
   /// Where scrolling stops after a person has lifted the finger; by default, anywhere.
   ///
   /// ```swift

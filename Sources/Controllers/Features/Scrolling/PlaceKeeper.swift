@@ -39,6 +39,15 @@ final class PlaceKeeper: ListFeature {
   /// Whether a feature moves the list on behalf of this object.
   private var isCorrecting = false
 
+  /// The item with room below it, as the app has set it.
+  private(set) var itemWithRoomBelow: ItemID?
+
+  /// The list for which the position of that item is known.
+  private weak var knownList: ResolvedList?
+
+  /// The position of that item in the known list.
+  private var knownPosition: Position?
+
   /// How many more turns content may come from a page that was loaded at the end.
   private var turnsOfPage = 0
 
@@ -62,6 +71,26 @@ final class PlaceKeeper: ListFeature {
     case .header, nil:
       keptPlace = nil
     }
+  }
+
+  /// Sets which item has room below it.
+  func setItemWithRoomBelow(_ id: ItemID?) {
+    guard id != itemWithRoomBelow else { return }
+    itemWithRoomBelow = id
+    knownList = nil
+    let layout = stage.collectionView.collectionViewLayout
+    if let layout = layout as? ListLayout { return layout.roomBelowItemDidChange() }
+    if id != nil { stage.report(.noRoomBelowItem(layout: "\(type(of: layout))")) }
+  }
+
+  /// The position of the item with room below it; `nil` if there is none in the list.
+  var positionWithRoomBelow: Position? {
+    guard let id = itemWithRoomBelow else { return nil }
+    if knownList !== stage.list {
+      knownList = stage.list
+      knownPosition = stage.list.position(showing: id)
+    }
+    return knownPosition
   }
 
   /// Records that the list has moved: somebody has scrolled, unless a correction has led here.

@@ -32,15 +32,17 @@ struct ScrollGoal {
     switch run.target {
     case .item:
       guard
-        let position = run.position,
-        let frame = collectionView.layoutAttributesForItem(at: IndexPath(position))?.frame
+        let position = run.position, let frame = collectionView.restingFrame(ofItem: position)
       else { return nil }
-      return goal(showing: frame, covered: stickyLengths(ofSection: position.section))
+      return goal(
+        showing: frame,
+        covered: stickyLengths(ofItem: position.item, inSection: position.section)
+      )
     case .section(let id):
       guard let index = list.index(of: id), let frame = frame(ofSection: index) else {
         return nil
       }
-      return goal(showing: frame, covered: (0, 0))
+      return goal(showing: frame, covered: stickyLengths(ofItem: nil, inSection: index))
     case .top:
       return collectionView.startOffset
     case .bottom:
@@ -74,13 +76,21 @@ struct ScrollGoal {
     )
   }
 
-  /// The lengths of the header and the footer that are sticky while a section's items scroll.
-  private func stickyLengths(ofSection index: Int) -> (header: CGFloat, footer: CGFloat) {
+  /// The lengths that are covered at both edges while an item, or a section as a whole, is between them.
+  private func stickyLengths(
+    ofItem item: Int?,
+    inSection index: Int
+  ) -> (header: CGFloat, footer: CGFloat) {
+    if let layout = collectionView.collectionViewLayout as? ListLayout {
+      let lengths = layout.coveredLengths(of: item, in: index)
+      return (lengths.start, lengths.end)
+    }
+    guard item != nil else { return (0, 0) }
     let sticks: (header: Bool, footer: Bool) =
       switch collectionView.collectionViewLayout {
       case let layout as UICollectionViewFlowLayout:
         (layout.sectionHeadersPinToVisibleBounds, layout.sectionFootersPinToVisibleBounds)
-      case is ListLayout, is CompositionalListLayout:
+      case is CompositionalListLayout:
         (
           sectionLayout(index).hasStickyHeader,
           sectionLayout(index).hasStickyFooter
@@ -148,6 +158,13 @@ struct ScrollGoal {
 }
 
 extension UICollectionView {
+  /// Returns the frame of an item, wherever a sticky one is shown at present.
+  func restingFrame(ofItem position: Position) -> CGRect? {
+    let attributes = layoutAttributesForItem(at: IndexPath(position))
+    guard let layout = collectionViewLayout as? ListLayout else { return attributes?.frame }
+    return attributes == nil ? nil : layout.restingFrame(ofItem: position)
+  }
+
   /// The scroll positions along both axes, as the layout has them.
   var scrollAxes: (x: ScrollAxis, y: ScrollAxis) {
     let content = collectionViewLayout.collectionViewContentSize

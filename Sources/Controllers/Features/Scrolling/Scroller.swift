@@ -76,7 +76,7 @@ final class Scroller: ListFeature {
     self.run = nil
     stage.gate.scheduleWake()
     if result == .arrived, let position = run.position,
-      let frame = stage.collectionView.layoutAttributesForItem(at: IndexPath(position))?.frame
+      let frame = stage.collectionView.restingFrame(ofItem: position)
     {
       revealOutside(frame, run.isAnimated)
     }

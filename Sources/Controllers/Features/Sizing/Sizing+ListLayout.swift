@@ -16,9 +16,13 @@ extension Sizing {
     guard !stage.isRearranged else {
       for item in items {
         let position = stage.position(laidOutAt: Position(section: section, item: item))
-        let found = stage.list.item(at: position)
-        if found?.presenter.estimatedSize(container) != nil { hasEstimates = true }
-        sizes.append(found.map { size(of: $0, at: position, in: container) } ?? .zero)
+        guard let found = stage.list.item(at: position) else {
+          sizes.append(.zero)
+          continue
+        }
+        if found.presenter.estimatedSize(container) != nil { hasEstimates = true }
+        let asked = size(of: found, at: position, in: container)
+        sizes.append(found.presenter.inColumns(asked, of: container))
       }
       return sizes
     }
@@ -45,6 +49,11 @@ extension Sizing {
     _ container: ItemContainer,
     to sizes: inout ItemSizes
   ) {
+    let columns = container
+    let container = first.presenter.space(container)
+    func append(_ size: CGSize, count: Int = 1) {
+      sizes.append(first.presenter.inColumns(size, of: columns), count: count)
+    }
     func size(ofItem item: Int) -> CGSize {
       self.size(
         of: first.neighbor(item - items.lowerBound),
@@ -53,7 +62,7 @@ extension Sizing {
       )
     }
     if first.presenter.commonSize(container) != nil {
-      return sizes.append(size(ofItem: items.lowerBound), count: items.count)
+      return append(size(ofItem: items.lowerBound), count: items.count)
     }
     /// Adds the sizes of items without controllers and states; sizes that are valid as requested
     /// need no further check.
@@ -63,22 +72,22 @@ extension Sizing {
       var next = range.lowerBound
       first.presenter.sizes(at: offsets, in: container) { asked, count in
         if let shown = container.shownSize(ofSimple: asked) {
-          sizes.append(shown, count: count)
+          append(shown, count: count)
         } else {
-          for item in next..<next + count { sizes.append(size(ofItem: item)) }
+          for item in next..<next + count { append(size(ofItem: item)) }
         }
         next += count
       }
     }
     guard let estimate = first.presenter.estimatedSize(container) else {
       guard !first.presenter.remembersStates else {
-        for item in items { sizes.append(size(ofItem: item)) }
+        for item in items { append(size(ofItem: item)) }
         return
       }
       var next = items.lowerBound
       for entry in stage.controllers.items(items, inSection: section) {
         appendInitialSizes(ofItems: next..<entry.position.item)
-        sizes.append(size(ofItem: entry.position.item))
+        append(size(ofItem: entry.position.item))
         next = entry.position.item + 1
       }
       return appendInitialSizes(ofItems: next..<items.upperBound)
@@ -88,11 +97,11 @@ extension Sizing {
     let estimated = container.fitting(asked) ?? asked
     var next = items.lowerBound
     for entry in stage.controllers.items(items, inSection: section) {
-      sizes.append(estimated, count: entry.position.item - next)
-      sizes.append(size(ofItem: entry.position.item))
+      append(estimated, count: entry.position.item - next)
+      append(size(ofItem: entry.position.item))
       next = entry.position.item + 1
     }
-    sizes.append(estimated, count: items.upperBound - next)
+    append(estimated, count: items.upperBound - next)
   }
 
   private func size(
@@ -158,7 +167,8 @@ extension Sizing {
   /// Returns whether the size of an item depends on a cell that the item has not had yet.
   func isUnmeasured(itemAt position: Position) -> Bool {
     guard mayTakeSizes, let item = stage.list.item(at: position) else { return false }
-    let container = container(ofSection: position.section, in: stage.list)
+    let container = item.presenter
+      .space(container(ofSection: position.section, in: stage.list))
     let controller = stage.controllers[position]
     if item.presenter.estimatedSize(container) != nil {
       return controller?.isDisplayed != true && controller?.measured.isEmpty != false

@@ -13,6 +13,7 @@ extension Sizing {
     in container: ItemContainer
   ) -> Bool {
     guard mayTakeSizes, let item = stage.item(of: controller) else { return false }
+    let container = item.presenter.space(container)
     let hasEstimate = item.presenter.estimatedSize(container) != nil
     guard hasEstimate || hasAutomaticSizes else { return false }
     guard hasEstimate || preferred != original || !controller.measured.isCurrent(in: container)

@@ -264,6 +264,9 @@ extension Sizing {
     for (index, section) in list.sections.enumerated() {
       if section.layout[keyPath: asks] {
         isAsked = true
+      } else if section.layout.listBoundary != nil {
+        // It has no items between which it could stay.
+        continue
       } else if list.supplementary(kind, inSection: index) != nil {
         return false
       }

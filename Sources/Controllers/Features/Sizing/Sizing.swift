@@ -145,14 +145,16 @@ final class Sizing: UpdateFeature {
       )
     }
     guard let view = controller.mountedView else {
-      return container(ofSection: position.section, in: stage.list)
+      let container = container(ofSection: position.section, in: stage.list)
+      return stage.list.item(at: position)?.presenter.space(container) ?? container
     }
-    return sectionLayout(position.section).container(
+    let container = sectionLayout(position.section).container(
       of: view.bounds.size,
       in: visibleSize,
       traits: stage.collectionView.traitCollection,
       axis: stage.collectionView.collectionViewLayout.listAxis
     )
+    return stage.list.item(at: position)?.presenter.space(container) ?? container
   }
 
   func container(ofSection index: Int, in list: ResolvedList) -> ItemContainer {
@@ -174,6 +176,7 @@ final class Sizing: UpdateFeature {
     in container: ItemContainer,
     key: () -> StateKey?
   ) -> CGSize {
+    let container = item.presenter.space(container)
     let remembered = controller == nil ? states.rememberedState(of: item, for: key) : nil
     let wanted = item.presenter
       .size(at: item.offset, controller: controller, remembered: remembered, in: container)

@@ -140,7 +140,8 @@ extension SectionLayout {
 
   /// Whether the section has settings besides its description, which are ignored then.
   var hasMoreThanNative: Bool {
-    native.map { self != SectionLayout($0) } ?? false
+    guard let native else { return false }
+    return changed { $0.hasStickyItems = false } != SectionLayout(native)
   }
 
   /// Returns the space that the section offers to an element of a size.

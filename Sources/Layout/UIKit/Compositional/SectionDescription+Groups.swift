@@ -27,16 +27,16 @@ extension SectionDescription {
   /// Returns the lines of the section; a single one if all are equal.
   private func lines(_ metrics: ArrangementMetrics) -> [GroupMember] {
     if let (size, isEstimated) = commonSize(metrics) {
-      let item = item(size.height, isEstimated: isEstimated, isAligned: isEstimated, metrics)
-      return [line(of: Array(repeating: item, count: metrics.columns), metrics)]
+      let item = item(size, isEstimated: isEstimated, isAligned: isEstimated, metrics)
+      let count = metrics.isWide(size) ? 1 : metrics.columns
+      return [line(of: Array(repeating: item, count: count), metrics)]
     }
-    let heights = sizes.all.map(\.height)
-    return stride(from: 0, to: heights.count, by: metrics.columns).map { first in
-      let items = first..<min(first + metrics.columns, heights.count)
-      return line(
+    let sizes = sizes.all
+    return metrics.lines(of: sizes).map { items in
+      line(
         of: items.map { index in
           item(
-            heights[index],
+            sizes[index],
             isEstimated: estimatedItems.contains(index),
             isAligned: true,
             metrics
@@ -54,33 +54,40 @@ extension SectionDescription {
     guard sizes.runs.count == 1, let size = sizes.runs.first?.size else { return nil }
     if estimatedItems.isEmpty { return (size, false) }
     // In a line that is not full, estimates of missing items would count.
-    guard estimatedItems.count == sizes.count, sizes.count % metrics.columns == 0 else {
-      return nil
-    }
+    let perLine = metrics.isWide(size) ? 1 : metrics.columns
+    guard estimatedItems.count == sizes.count, sizes.count % perLine == 0 else { return nil }
     return (size, true)
   }
 
   private func item(
-    _ length: CGFloat,
+    _ size: CGSize,
     isEstimated: Bool,
     isAligned: Bool,
     _ metrics: ArrangementMetrics
   ) -> GroupMember {
+    let isWide = metrics.isWide(size)
     let item = NSCollectionLayoutItem(
       layoutSize: axis.layoutSize(
-        along: .length(length, isEstimated: isEstimated),
-        across: .length(metrics.columnWidth)
+        along: .length(size.height, isEstimated: isEstimated),
+        across: .length(isWide ? metrics.available : metrics.columnWidth)
       )
     )
-    if isAligned, metrics.columns > 1 {
+    if isAligned, metrics.columns > 1, !isWide {
       item.edgeSpacing = metrics.alignment.edgeSpacing(along: axis)
     }
-    return GroupMember(item: item, length: length, isEstimated: isEstimated)
+    return GroupMember(
+      item: item,
+      length: size.height,
+      isEstimated: isEstimated,
+      isWide: isWide
+    )
   }
 
   /// Returns items side by side, in the columns of the section.
   private func line(of members: [GroupMember], _ metrics: ArrangementMetrics) -> GroupMember {
-    guard metrics.columns > 1, let last = members.indices.last else { return members[0] }
+    guard metrics.columns > 1, !members[0].isWide, let last = members.indices.last else {
+      return members[0]
+    }
     let length = members.reduce(0) { max($0, $1.length) }
     let isEstimated = members.contains(where: \.isEstimated)
     let breadth = metrics.start(ofColumn: last) - metrics.leading + metrics.columnWidth
@@ -137,4 +144,7 @@ private struct GroupMember {
   let item: NSCollectionLayoutItem
   let length: CGFloat
   let isEstimated: Bool
+
+  /// Whether it is an item that spans all columns.
+  var isWide = false
 }

@@ -117,7 +117,10 @@ extension SectionDescription {
     let scale = max(1, container.traits.displayScale)
     return .framed(
       (0..<items.count).map { item in
-        axis.turned(items.frame(of: item)).aligned(toPixelsOf: scale)
+        NSCollectionLayoutGroupCustomItem(
+          frame: axis.turned(items.frame(of: item)).aligned(toPixelsOf: scale),
+          zIndex: items.zIndex(of: item)
+        )
       },
       in: axis.turned(
         CGSize(width: axis.turned(container.size).width, height: items.length)
@@ -142,13 +145,16 @@ extension SectionDescription {
 
 extension NSCollectionLayoutSection {
   /// Returns a section with one group, which contains all items with given frames.
-  static func framed(_ frames: [CGRect], in size: CGSize) -> NSCollectionLayoutSection {
+  static func framed(
+    _ items: [NSCollectionLayoutGroupCustomItem],
+    in size: CGSize
+  ) -> NSCollectionLayoutSection {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .length(size.width),
         heightDimension: .length(size.height)
       ),
-      itemProvider: { _ in frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) } }
+      itemProvider: { _ in items }
     )
     return NSCollectionLayoutSection(group: group)
   }
