@@ -55,6 +55,8 @@ private struct FuzzPartContent: ListContent {
   private var blocks: some ListContent {
     for block in part.blocks {
       FuzzBlockContent(block: block, world: world)
+        .sticky(block.isSticky)
+        .spansColumns(block.spansColumns)
     }
   }
 
@@ -114,6 +116,15 @@ private struct FuzzBlockContent: ListContent {
       } else {
         EmptyContent()
         items(block.entries)
+      }
+    case .mixed:
+      MixedItems(block.entries, by: { $0.text.isMultiple(of: 2) }) { [block, world] _ in
+        switch block.kind {
+        case .plain: .controller { FuzzPlainController($0, world: world) }
+        case .other: .controller { FuzzOtherController($0, world: world) }
+        case .wide: .controller { FuzzWideController($0, world: world) }
+        case .shelf: .controller { FuzzShelfController($0, world: world) }
+        }
       }
     }
   }

@@ -15,6 +15,7 @@ extension FuzzModel {
     case insertPart, removePart, movePart, shuffleParts, renamePart, emptyPart, duplicatePart
     case reshapePart, hidePart, layPart, thinPart, setHeader, setFooter
     case insertBlock, removeBlock, reshapeBlock, retypeBlock, shuffleBlock, emptyBlock
+    case stickBlock, spanBlock
     case insertEntries, appendEntries, moveEntry, removeEntry, duplicateEntry, changeEntry
     case changeEntries, unsettleEntry, insertManyEntries, clear
   }
@@ -138,6 +139,8 @@ extension FuzzModel.Block {
     case .retypeBlock: kind = Kind.allCases.randomElement(using: &generator) ?? .plain
     case .shuffleBlock: entries.shuffle(using: &generator)
     case .emptyBlock: entries = []
+    case .stickBlock: isSticky.toggle()
+    case .spanBlock: spansColumns.toggle()
     case .insertEntries, .appendEntries, .insertManyEntries:
       let count = change == .insertManyEntries ? 12 : 2
       guard entries.count < 12 else { return false }

@@ -13,6 +13,7 @@ struct FuzzModel {
       case memoized
       case group
       case conditional
+      case mixed
     }
 
     enum Kind: CaseIterable {
@@ -27,6 +28,8 @@ struct FuzzModel {
     var shape: Shape
     var kind: Kind
     var entries: [FuzzEntry] = []
+    var isSticky = false
+    var spansColumns = false
 
     /// Whether each entry is an element of a `ForEach`, and so a part of its item's identity.
     var isLoop: Bool { shape == .each || shape == .memoized }

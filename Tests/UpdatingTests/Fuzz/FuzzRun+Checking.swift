@@ -340,7 +340,8 @@ extension ListIssue {
     case .duplicateItem, .duplicateSection, .unequalViewModel, .missingItem, .unmovableLazyItem:
       true
     // A flow layout leaves rows that nobody has seen at their estimate.
-    case .unsupportedLayout(let section): "\(section)".contains("archive")
+    case .unsupportedLayout(let section):
+      "\(section)".contains("archive") || summary.contains("items that stay")
     default: false
     }
   }
