@@ -171,6 +171,25 @@ import Testing
     #expect(list.cell(UICollectionViewCell.self, at: [0, 0])?.frame == frame)
   }
 
+  @Test func `an item of a carousel stays at its leading side`() throws {
+    list.apply(
+      Section("row") {
+        Item(SizedItem(id: 1000, size: .fixed(width: 20, height: 40)), SizedController.init)
+          .sticky()
+        Items(
+          (0..<20).map { SizedItem(id: $0, size: .fixed(width: 40, height: 40)) },
+          SizedController.init
+        )
+      }
+      .layout(.carousel(height: 40))
+    )
+    let row = try #require(list.carousel(SectionID("row"))).collectionView
+    row.contentOffset.x = 100
+    list.window.layoutIfNeeded()
+    #expect(row.cellForItem(at: [0, 0])?.frame == CGRect(x: 100, y: 0, width: 20, height: 40))
+    #expect(list.issues.isEmpty)
+  }
+
   @Test(arguments: [true, false])
   func `other layouts let items scroll away and say so`(isFlow: Bool) {
     let layout = isFlow ? UICollectionViewFlowLayout() : CompositionalListLayout()

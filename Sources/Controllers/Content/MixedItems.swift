@@ -41,6 +41,24 @@ public struct MixedItems<Model: ViewModel, Kind: Hashable>: ListNode {
     self.choose = choose
   }
 
+  /// Creates items from view models, with a property that determines the kind of an item.
+  ///
+  /// - Parameters:
+  ///   - viewModels: The view models; those of one kind have distinct identifiers.
+  ///   - kind: The property of the view models that is the kind of an item.
+  ///   - fileID: The file to name in messages about the items.
+  ///   - line: The line to name in messages about the items.
+  ///   - choose: Chooses the controllers for the items of a kind. It is called once for each kind.
+  public init(
+    _ viewModels: [Model],
+    by kind: KeyPath<Model, Kind>,
+    fileID: StaticString = #fileID,
+    line: Int = #line,
+    _ choose: @escaping @MainActor (Kind) -> ControllerChoice<Model>
+  ) {
+    self.init(viewModels, by: { $0[keyPath: kind] }, fileID: fileID, line: line, choose)
+  }
+
   public func resolve(into resolver: inout ListResolver) {
     let site = resolver.site(of: Self.self, at: location)
     let runs = resolver.memory.take(MixedRuns<Model, Kind>.self, from: site) ?? MixedRuns()
@@ -179,7 +197,7 @@ extension Items {
   ///
   /// ```swift
   /// Items(posts, PostController.init)
-  ///   .interspersed(every: 4) { Advertisement(slot: $0) } controller: { AdvertisementController($0) }
+  ///   .interspersed(every: 4) { Advertisement(id: $0) } controller: { AdvertisementController($0) }
   /// ```
   ///
   /// The other items have their places by number, so what comes at the end of the list does not move them. It is much
