@@ -246,7 +246,7 @@ extension ListHarness {
   fileprivate var background: UIView? {
     collectionView.subviews.first { view in
       view is UICollectionReusableView && !(view is UICollectionViewCell)
-        && view !== header(0)
+        && view !== header(0) && !view.isHidden
     }
   }
 }

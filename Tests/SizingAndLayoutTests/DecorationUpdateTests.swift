@@ -61,7 +61,7 @@ import Testing
   private func decorations(of list: ListHarness) -> [String] {
     list.collectionView.subviews
       .filter { view in
-        !(view is UICollectionViewCell) && view.backgroundColor != nil
+        !view.isHidden && !(view is UICollectionViewCell) && view.backgroundColor != nil
           && view is UICollectionReusableView && view.frame.intersects(list.collectionView.bounds)
       }
       .map { "\($0.frame) \($0.backgroundColor == .red ? "red" : "line")" }

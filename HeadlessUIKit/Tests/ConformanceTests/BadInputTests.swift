@@ -27,7 +27,7 @@ import Testing
     list.view.layoutIfNeeded()
     #expect(list.view.numberOfSections == 0)
     #expect(list.view.visibleCells.isEmpty)
-    #expect(list.view.subviews.isEmpty)
+    #expect(list.view.shownSubviews.isEmpty)
   }
 
   @Test func `a data source that goes away without a word leaves the view as it was`() {
@@ -90,7 +90,7 @@ import Testing
     #expect(failures.isEmpty)
     #expect(list.view.numberOfItems(inSection: 0) == 6)
     #expect(list.shown == ["a", "b", "c"])
-    #expect(list.view.subviews.count == 3)
+    #expect(list.view.shownSubviews.count == 3)
   }
 
   @Test func `a reload in every request for a cell is refused as a loop`() {
@@ -124,7 +124,7 @@ import Testing
     }
     list.layOut()
     #expect(list.view.indexPathsForVisibleItems.map(\.item).sorted() == [40, 41, 42])
-    #expect(list.view.subviews.count == 3)
+    #expect(list.view.shownSubviews.count == 3)
   }
 
   @Test func `paths that are no items are refused`() {

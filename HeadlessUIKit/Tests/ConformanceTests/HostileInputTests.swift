@@ -47,7 +47,7 @@ import Testing
     }
     #expect(failures.filter { !["F-NAN", "F-LOOP"].contains($0.id) }.isEmpty)
     #expect(list.shown == ["a", "b", "c"])
-    #expect(list.view.subviews.count == 4)
+    #expect(list.view.shownSubviews.count == 4)
   }
 
   @Test(arguments: Self.paths)

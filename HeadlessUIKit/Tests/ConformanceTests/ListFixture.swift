@@ -88,6 +88,11 @@ import TestPlatform
   }
 }
 
+extension UIView {
+  /// The subviews without those that wait, hidden, to be used again.
+  var shownSubviews: [UIView] { subviews.filter { !$0.isHidden } }
+}
+
 /// A cell that shows a letter and counts what happens to it.
 final class LetterCell: UICollectionViewCell {
   var letter = ""

@@ -100,7 +100,7 @@ import Testing
       }
       #expect(failures.isEmpty)
       #expect(list.shown == Array(list.sections[0].prefix(3)))
-      #expect(list.view.subviews.count == 4)
+      #expect(list.view.shownSubviews.count == 4)
     }
   }
 }

@@ -34,7 +34,7 @@ import Testing
         }
       }
       #expect(list.shown == ["b", "c", "d"])
-      #expect(list.view.subviews.count == 3)
+      #expect(list.view.shownSubviews.count == 3)
       Headless.finishAnimations()
       window.isHidden = true
     }

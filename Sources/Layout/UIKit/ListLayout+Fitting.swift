@@ -222,6 +222,15 @@ extension ListLayout {
     return axis == .horizontal && isMirrored ? -distance : distance
   }
 
+  /// What a list shows that is at its end; `nil` if it is elsewhere.
+  var placeAtEnd: KeptPlace? {
+    guard isUpToDate, let view = collectionView,
+      let source = view.dataSource as? any ListLayoutSource,
+      let place = place(in: view.bounds, source), place.isAtEnd
+    else { return nil }
+    return place
+  }
+
   /// Returns whether the collection view is where the list keeps a place, or on the way there.
   func keeps(_ place: KeptPlace) -> Bool {
     guard pendingShift == 0, stagedShift == nil, isUpToDate, let view = collectionView else {

@@ -26,11 +26,11 @@ import Testing
     remove()
     Headless.advance(by: 0.2)
     #expect(controller.cell === cell)
-    #expect(cell.window != nil)
+    #expect(!cell.isHidden)
     #expect(log.take().isEmpty)
     Headless.advance(by: 0.2)
     #expect(controller.cell == nil)
-    #expect(cell.window == nil)
+    #expect(cell.isHidden)
     #expect(log.take() == ["unmount 1", "remove 1"])
   }
 

@@ -122,7 +122,7 @@ import Testing
     _ = log.take()
     list.scroll(to: 1000)
     #expect(book.cell == nil)
-    #expect(log.events(of: 100).suffix(1) == ["unmount"])
+    #expect(log.events(of: 100) == ["partially", "disappear", "unmount", "exit"])
     #expect(first.list.controllerCount >= 4)
     list.scroll(to: 0)
     #expect(first.book(0) === book)

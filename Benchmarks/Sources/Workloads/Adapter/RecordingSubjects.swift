@@ -42,7 +42,8 @@ public enum RecordingSubjects {
     }
   }
 
-  /// Lists whose controllers are all made, to be recorded: a list of its own file each.
+  /// Lists whose controllers are all made, to be recorded into a file each.
+  @MainActor
   public final class Lists {
     private let screens: [Screen]
 

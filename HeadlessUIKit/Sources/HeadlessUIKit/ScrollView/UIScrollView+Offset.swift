@@ -62,6 +62,7 @@ extension UIScrollView {
       motion.running = nil
       delegate?.scrollViewDidEndScrollingAnimation(self)
     }
+    willAnimateOffset(to: offset)
     if UIView.areAnimationsEnabled {
       roll(to: offset, within: Self.animationDuration, then: end)
       motion.running = motion.animation

@@ -279,6 +279,9 @@
   /// Called within the module after a finger has moved the content, and it was laid out.
   func userDidDrag(from oldOffset: CGPoint) {}
 
+  /// Called within the module before an animated scroll begins.
+  func willAnimateOffset(to target: CGPoint) {}
+
   /// Called within the module when a finger is lifted, before the delegate is asked for the target.
   func preferredTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 

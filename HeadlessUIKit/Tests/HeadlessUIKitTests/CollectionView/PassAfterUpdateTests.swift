@@ -160,7 +160,7 @@ import Testing
     rows.hasCells = false
     let failures = Headless.recordingFailures { insertAtTop() }
     #expect(failures.count == 1)
-    #expect(view.subviews.compactMap { $0 as? UICollectionViewCell }.count == 2)
+    #expect(view.subviews.count { $0 is UICollectionViewCell && !$0.isHidden } == 2)
   }
 
   @Test func `cells that stay learn whether they can be edited at their new positions`() {

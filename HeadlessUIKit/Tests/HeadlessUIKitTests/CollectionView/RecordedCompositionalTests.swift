@@ -210,6 +210,29 @@ import Testing
     #expect(numbers(cell.frame) == [352, 40, 72, 72])
   }
 
+  @Test func `views that were scrolled away stay, hidden, where they were`() throws {
+    let (list, window) = list(375, 551)
+    let kind = UICollectionView.elementKindSectionHeader
+    let header = list.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
+    let first = try #require(header)
+    let stories = try (0..<5).map {
+      try #require(list.cellForItem(at: IndexPath(item: $0, section: 0)))
+    }
+    let strip = try #require(stories[0].superview)
+    list.contentOffset.y = 352
+    window.layoutIfNeeded()
+    #expect(stories.allSatisfy { $0.isHidden && $0.superview === strip })
+    #expect(first.isHidden && first.superview === list)
+    #expect(strip.superview === list)
+    let card = try #require(list.cellForItem(at: IndexPath(item: 2, section: 1)))
+    list.contentOffset.y = -236
+    window.layoutIfNeeded()
+    #expect(card.isHidden && card.superview === list)
+    let shown = (0..<5).compactMap { list.cellForItem(at: IndexPath(item: $0, section: 0)) }
+    #expect(Set(shown.map(ObjectIdentifier.init)) == Set(stories.map(ObjectIdentifier.init)))
+    #expect(stories.allSatisfy { !$0.isHidden && $0.superview === strip })
+  }
+
   @Test func `views in cells and headers have the recorded frames`() throws {
     let (list, _) = list(375, 551)
     let card = try #require(list.cellForItem(at: IndexPath(item: 0, section: 1)) as? Card)

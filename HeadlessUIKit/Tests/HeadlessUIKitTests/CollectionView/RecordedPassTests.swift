@@ -109,6 +109,39 @@ import Testing
     #expect(layout.log == ["should 0 40", "invalidate 0", "scrolled 40"])
   }
 
+  @Test func `an animated scroll asks about its target, then moves step by step`() {
+    Headless.withOwnTime {
+      list.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
+      #expect(layout.log == ["should 0 40"])
+      layout.log = []
+      Headless.advance(by: 0.3)
+      let steps = layout.log.filter { $0.hasPrefix("scrolled") }
+      #expect(steps.count == 18)
+      #expect(steps.last == "scrolled 40")
+      #expect(layout.log.first?.hasPrefix("should 0 ") == true)
+    }
+  }
+
+  @Test func `another size has the layout prepared before the setter returns`() {
+    list.frame.size.width = 220
+    #expect(layout.log.last == "prepare")
+    #expect(layout.log.filter { $0 == "prepare" }.count == 1)
+    layout.log = []
+    window.layoutIfNeeded()
+    #expect(!layout.log.contains("prepare"))
+  }
+
+  @Test func `a size before the first layout has nothing prepared`() {
+    let layout = Rows()
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300),
+      collectionViewLayout: layout
+    )
+    list.dataSource = source
+    list.frame.size.width = 220
+    #expect(!layout.log.contains("prepare"))
+  }
+
   @Test func `bounds that are set by hand do not count as scrolling`() {
     list.bounds.origin.y = 40
     #expect(list.contentOffset.y == 40)

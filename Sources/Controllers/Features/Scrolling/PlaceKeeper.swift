@@ -101,12 +101,14 @@ final class PlaceKeeper: ListFeature {
     return view.isTracking || view.isDragging || view.isDecelerating
   }
 
+  /// Forgets what is kept if the list is elsewhere; a list that a correction has left at its end keeps what it shows there.
   private func dropUnkeptPlace() {
     guard let keptPlace, anchor == nil else { return }
-    let view = stage.collectionView
-    guard let layout = view.collectionViewLayout as? ListLayout, layout.keeps(keptPlace) else {
+    guard let layout = stage.collectionView.collectionViewLayout as? ListLayout else {
       return self.keptPlace = nil
     }
+    guard !layout.keeps(keptPlace) else { return }
+    self.keptPlace = keptPlace.isAtEnd && !isMovedByHand ? layout.placeAtEnd : nil
   }
 
   /// Changes the collection view while a part of the list is held in place on the screen.

@@ -21,6 +21,11 @@ extension UICollectionReusableView {
     apply(attributes)
   }
 
+  /// Shows the view, unless its attributes hide it.
+  func show() {
+    isHidden = appliedAttributes?.isHidden ?? false
+  }
+
   /// Makes the view apply its attributes again the next time.
   func forgetAttributes() {
     appliedAttributes = nil

@@ -84,6 +84,9 @@
 @preconcurrency @MainActor struct DequeuedView {
   let view: UICollectionReusableView
   let sort: ReuseRegistry.Key
+
+  /// Whether the view shows an item already, which is configured again.
+  let isShown: Bool
 }
 
 /// A call to the data source for the view of one element.

@@ -33,11 +33,15 @@ extension UICollectionView {
     var request = activity.request
     if let asked = request?.indexPath, asked != indexPath { request = nil }
     if let existing = request?.existing, existing.reuseIdentifier == key.identifier {
-      activity.dequeued[ObjectIdentifier(existing)] = DequeuedView(view: existing, sort: key)
+      activity.dequeued[ObjectIdentifier(existing)] = DequeuedView(
+        view: existing,
+        sort: key,
+        isShown: true
+      )
       return existing
     }
     guard let view = pooledOrNewView(key, request?.attributes) else { return nil }
-    activity.dequeued[ObjectIdentifier(view)] = DequeuedView(view: view, sort: key)
+    activity.dequeued[ObjectIdentifier(view)] = DequeuedView(view: view, sort: key, isShown: false)
     return view
   }
 
@@ -63,14 +67,24 @@ extension UICollectionView {
   /// Puts a view into the pool to be reused.
   func recycle(_ view: UICollectionReusableView, _ element: ElementKey) {
     guard let identifier = view.reuseIdentifier else { return }
+    view.isHidden = true
     view.forgetAttributes()
     let kind = element.category == .cell ? nil : element.kind
     registry.pool(view, .init(category: element.category, kind: kind, identifier: identifier))
   }
 
+  /// Forgets the views that were dequeued and not returned; those that were in the pool stay out of
+  /// sight.
+  func dropDequeued() {
+    for dequeued in activity.dequeued.values where !dequeued.isShown {
+      dequeued.view.removeFromSuperview()
+    }
+    activity.dequeued = [:]
+  }
+
   func reportViewsThatWereNotReturned() {
     let view = activity.dequeued.values.first?.view
-    activity.dequeued = [:]
+    dropDequeued()
     guard let view else { return }
     fail(
       "F-DEQ-LEAK",

@@ -75,7 +75,7 @@ extension UICollectionView {
     }
     guard let element = preparedElement(attributes) ?? makeElement(attributes) else { return }
     if content.needsPreparation {
-      content.prepared[key] = element
+      prepare(element, key)
     } else {
       present(element)
     }
@@ -173,6 +173,7 @@ extension UICollectionView {
     content.displayed[key] = shown
     if let position = ItemPosition(key.indexPath) { activity.prefetched.remove(position) }
     if let cell = element.view as? UICollectionViewCell { showSelection(of: cell, key) }
+    element.view.show()
     insert(element.view, key, zIndex: element.attributes.zIndex)
     if let cell = element.view as? UICollectionViewCell {
       if let position = ItemPosition(key.indexPath) { showSeparators(of: cell, at: position) }
@@ -218,11 +219,11 @@ extension UICollectionView {
     }
   }
 
-  /// Removes a view, notifies the delegate and puts the view into the pool, unless the user is
-  /// typing in it.
+  /// Hides a view, which stays a subview as recorded on iOS 26.1, notifies the delegate and puts the
+  /// view into the pool, unless the user is typing in it.
   func endDisplay(of view: UICollectionReusableView, _ key: ElementKey) {
     guard view.firstResponderInside == nil else { return keepAlive(view, key) }
-    view.removeFromSuperview()
+    view.isHidden = true
     announceEnd(of: view, key)
     recycle(view, key)
   }

@@ -5,11 +5,10 @@ extension UICollectionView {
   /// element gets another view.
   func keepAlive(_ view: UICollectionReusableView, _ key: ElementKey) {
     announceEnd(of: view, key)
+    view.isHidden = true
     guard view.collectionView === self, view.firstResponderInside != nil else {
-      view.removeFromSuperview()
       return recycle(view, key)
     }
-    view.isHidden = true
     content.keptAlive.append((key, view))
   }
 
@@ -27,11 +26,7 @@ extension UICollectionView {
   private func releaseKeptAlive(where isDone: (UICollectionReusableView) -> Bool) {
     let released = content.keptAlive.filter { isDone($0.view) }
     content.keptAlive.removeAll { isDone($0.view) }
-    for (key, view) in released {
-      view.isHidden = false
-      view.removeFromSuperview()
-      recycle(view, key)
-    }
+    for (key, view) in released { recycle(view, key) }
   }
 
   /// Ends editing in the views of deleted items.

@@ -52,6 +52,16 @@ extension UICollectionView {
     prepareLayout()
   }
 
+  /// Prepares a layout that another size has invalidated, before the setter of the size returns, as
+  /// recorded on iOS 26.1.
+  func prepareLayoutForSize() {
+    let isPrepared = !content.isReloaded && knownCounts != nil
+    guard content.needsPreparation, isPrepared, !activity.isBusy, !activity.isLayingOut else {
+      return
+    }
+    prepareLayout()
+  }
+
   /// Applies the scroll adjustments of invalidations.
   private func adjustContentOffset() {
     let adjustment = content.offsetAdjustment

@@ -46,15 +46,20 @@ extension UICollectionView {
       else { continue }
       guard var element = makeElement(attributes) else { continue }
       element.isPrefetched = true
-      content.prepared[key] = element
+      prepare(element, key)
     }
     reportViewsThatWereNotReturned()
   }
 
+  /// Keeps a view that is out of sight, for its element.
+  func prepare(_ element: CollectionContent.Element, _ key: ElementKey) {
+    element.view.isHidden = true
+    content.prepared[key] = element
+  }
+
   /// Sets a cell aside that may be displayed again, and notifies the delegate.
   func setAside(_ element: CollectionContent.Element, _ key: ElementKey) {
-    element.view.removeFromSuperview()
-    content.prepared[key] = element
+    prepare(element, key)
     content.prepared[key]?.isPrefetched = true
     announceEnd(of: element.view, key)
   }

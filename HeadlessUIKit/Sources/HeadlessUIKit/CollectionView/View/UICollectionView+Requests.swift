@@ -32,7 +32,7 @@ extension UICollectionView {
     }
     guard !request.hasFailed else { return nil }
     if let existing, cell !== existing {
-      activity.dequeued = [:]
+      dropDequeued()
       fail(
         "F-RECONF",
         "the cell returned for a reconfigured item must be the existing cell of that item;"
@@ -123,7 +123,7 @@ extension UICollectionView {
     if let taken = activity.dequeued.removeValue(forKey: ObjectIdentifier(view)) {
       return taken.sort
     }
-    activity.dequeued = [:]
+    dropDequeued()
     return nil
   }
 }

@@ -472,12 +472,20 @@
   override func boundsDidChange(from old: CGRect) {
     invalidateLayoutAfterAssignment()
     super.boundsDidChange(from: old)
-    if bounds.size != old.size { noteAnimatedBoundsChange(from: old) }
+    guard bounds.size != old.size else { return }
+    prepareLayoutForSize()
+    noteAnimatedBoundsChange(from: old)
   }
 
   override func userDidDrag(from oldOffset: CGPoint) {
     super.userDidDrag(from: oldOffset)
     prefetchAhead(from: oldOffset)
+  }
+
+  /// Asks the layout about the target first, and then about each step; recorded on iOS 26.1.
+  override func willAnimateOffset(to target: CGPoint) {
+    let bounds = CGRect(origin: target, size: bounds.size)
+    _ = currentLayout.shouldInvalidateLayout(forBoundsChange: bounds)
   }
 
   override func preferredTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -20,7 +20,7 @@ final class SectionScrollView: UIScrollView {
   /// Items are visible beyond the insets of their section, and can be touched there.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
-      || subviews.contains { $0.frame.contains(point) }
+      || subviews.contains { !$0.isHidden && $0.frame.contains(point) }
   }
 }
 
@@ -52,8 +52,9 @@ extension UICollectionView {
       if view.superview !== container { container.addSubview(view) }
     }
     for (section, view) in content.scrollViews {
-      let isUsed = view.subviews.contains { $0 is UICollectionReusableView }
-      if let layout, isUsed, layout.placement.sections.indices.contains(section) {
+      if let layout, layout.placement.sections.indices.contains(section),
+        layout.placement.sections[section].isScrolling
+      {
         showScroll(of: view, section, layout)
       } else {
         content.scrollViews[section] = nil
