@@ -97,7 +97,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TestingTests",
-      dependencies: ["RosterTesting"],
+      dependencies: ["RosterTesting", "TestSupport"],
       path: "Tests/TestingTests"
     ),
     .testTarget(

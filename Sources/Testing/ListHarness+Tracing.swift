@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-import Foundation
-import Roster
+public import Foundation
+public import Roster
 public import RosterTracing
 import Testing
 
@@ -31,7 +31,13 @@ extension ListHarness {
     recorder.follow(adapter)
     recorder.step("At first")
     tracer = Tracer(recorder)
-    stepObserver = { recorder.step($0) }
+    stepObserver = { [weak self] caption in
+      let step = self?.replay?.performed
+      recorder.step(
+        caption,
+        recorded: step.map { RecordedStep(event: $0.event, time: $0.time, duration: $0.duration) }
+      )
+    }
     return recorder
   }
 
@@ -41,6 +47,32 @@ extension ListHarness {
     guard let directory = TraceDirectory.requested else { return }
     trace()
     tracer = (tracer as? Tracer).map { Tracer($0.recorder, writesTo: directory) }
+  }
+}
+
+extension ListHarness {
+  /// Replays a recording and traces it: the result is a page for a browser, with boxes in place of cells.
+  ///
+  /// ```swift
+  /// try ListHarness.trace(replaying: recording, title: "Feed").write(toDirectory: "traces")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - title: The title of the trace.
+  ///   - controllers: Controllers of the app that are shown in place of boxes.
+  /// - Returns: The trace.
+  /// - Throws: A `RecordingError` if the recording cannot be read.
+  public static func trace(
+    replaying recording: Data,
+    title: String = "Recording",
+    with controllers: [ReplayedControllers] = []
+  ) throws(RecordingError) -> TraceRecorder {
+    let recording = try Recording(Array(recording))
+    let list = ListHarness()
+    let trace = list.trace(title)
+    list.replay(recording, with: controllers)
+    return trace
   }
 }
 

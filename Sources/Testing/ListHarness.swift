@@ -42,6 +42,9 @@ public final class ListHarness: DrivenList {
   /// The tracer that records the steps, if there is one.
   var tracer: AnyObject?
 
+  /// The replay of a recording, if the list shows one.
+  var replay: Replay?
+
   /// The finger that moves an item.
   var hand: Hand?
 

@@ -17,6 +17,13 @@ struct DecodedTrace: Decodable {
     let issues: [Issue]?
     let items: [[Int]]?
     let texts: [String]?
+    let recorded: Recorded?
+  }
+
+  struct Recorded: Decodable {
+    let event: Int
+    let time: Double
+    let duration: Double
   }
 
   struct Node: Decodable {

@@ -181,6 +181,28 @@ import Testing
     #expect(list.trace().stepCount == 2)
   }
 
+  @Test func `a recording is a trace with times, durations and boxes`() throws {
+    let list = ListHarness(layout: ListLayout())
+    list.adapter.startRecording(RecordingSettings("traced"))
+    list.apply(Notes(["open": [1, 2]], text: "secret"))
+    list.advance(by: .seconds(2))
+    list.tap(NoteController.self, id: 2)
+    let recording = try #require(list.adapter.recording)
+    let recorder = try ListHarness.trace(replaying: recording, title: "Crash")
+    let trace = try DecodedTrace(recorder.json)
+    #expect(trace.title == "Crash")
+    let recorded = trace.steps.compactMap(\.recorded)
+    #expect(recorded.last.map { $0.time >= 2 } == true)
+    #expect(recorded.contains { $0.duration > 0 })
+    #expect(recorded.map(\.event) == recorded.map(\.event).sorted())
+    let selection = trace.steps.firstIndex { $0.caption == "select item 1 of section 0" }
+    #expect(
+      selection.map { trace.hooks(in: $0).contains { $0.hasSuffix("configure: state") } } == true
+    )
+    #expect(!recorder.json.contains("secret"))
+    #expect(recorder.json.contains(#""fill":"#))
+  }
+
   @Test func `a traced list leaves nothing behind`() {
     let leaks = ListHarness.leaks { list in
       list.trace()

@@ -6,6 +6,7 @@ import tempfile
 import time
 
 from browser import PageTest, TRACES
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 
@@ -386,6 +387,63 @@ class ViewerTest(PageTest):
             self.press(Keys.END)
             self.assertEqual(self.text("#position"), "Step 1000 of 1000")
 
+    def open_trace(self, trace, link=""):
+        """Opens a page with a trace that is made here."""
+        page = (TRACES / "todo.html").read_text()
+        start = page.index('id="trace">') + len('id="trace">')
+        end = page.index("</script>", start)
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        path = pathlib.Path(folder.name) / "trace.html"
+        path.write_text(page[:start] + json.dumps(trace).replace("<", "\\u003c") + page[end:])
+        self.driver.get("about:blank")
+        self.driver.get(f"file://{path}{link}")
+        self.wait(lambda: self.js("return document.documentElement.dataset.ready") == "true", "the page is ready")
+
+    def test_a_recording_tells_times_frames_and_durations(self):
+        self.open_trace(recorded_trace(), link="#step=3")
+        self.assertEqual(self.text("#moment"), "0.500 s · frame 30 · 2.00 ms · event 20")
+
+    def test_the_time_line_is_scrubbed_by_time(self):
+        self.open_trace(recorded_trace())
+        line = self.find("#timeline")
+        ticks = [self.js("return arguments[0].style.left", tick) for tick in self.all("#timeline .tick")]
+        self.assertEqual(ticks, ["0%", "25%", "50%", "75%", "100%"])
+        rect = self.js("const r = arguments[0].getBoundingClientRect(); return [r.left, r.top, r.width]", line)
+        scrub = ActionChains(self.driver)
+        scrub.w3c_actions.pointer_action.move_to_location(int(rect[0] + 5), int(rect[1] + 10))
+        scrub.w3c_actions.pointer_action.pointer_down()
+        scrub.w3c_actions.pointer_action.move_to_location(int(rect[0] + 0.74 * rect[2]), int(rect[1] + 10))
+        scrub.perform()
+        self.assertEqual(self.text("#position"), "Step 4 of 5")
+        up = ActionChains(self.driver)
+        up.w3c_actions.pointer_action.pointer_up()
+        up.perform()
+
+    def test_hooks_and_reasons_can_be_filtered(self):
+        self.open_trace(recorded_trace(), link="#step=2")
+        self.assertIn("Configured", self.text("#report"))
+        self.find("#filter summary").click()
+        labels = [label.text for label in self.all("#filter label")]
+        self.assertEqual(labels, ["configure", "didMove", "mount", "state"])
+        self.all("#filter input")[3].click()
+        self.assertNotIn("Configured", self.text("#report"))
+        self.assertEqual(len(self.all("#report .hooks li")), 1)
+        self.all("#filter input")[1].click()
+        self.assertEqual(len(self.all("#report .hooks li")), 0)
+        self.assertTrue(self.all("#timeline .tick.dim"))
+
+    def test_the_address_names_the_step_and_the_controller_that_are_shown(self):
+        self.open_trace(recorded_trace(), link="#step=2&controller=1")
+        self.assertEqual(self.text("#position"), "Step 2 of 5")
+        self.assertEqual(self.find("#tab-controller").get_attribute("aria-selected"), "true")
+        self.press(Keys.ARROW_RIGHT)
+        self.assertEqual(self.js("return location.hash"), "#step=3&controller=1")
+        self.press(Keys.ESCAPE)
+        self.assertEqual(self.js("return location.hash"), "#step=3")
+        self.js("location.hash = '#step=5'")
+        self.wait(lambda: self.text("#position") == "Step 5 of 5", "the page follows its address")
+
     def test_what_is_no_trace_is_said_in_a_sentence(self):
         page = (TRACES / "todo.html").read_text()
         start = page.index('id="trace">') + len('id="trace">')
@@ -403,6 +461,19 @@ class ViewerTest(PageTest):
                 path.write_text(page[:start] + text + page[end:])
                 self.driver.get(f"file://{path}")
                 self.assertIn(sentence, self.text("[role=alert]"))
+
+
+def recorded_trace():
+    """A trace as a replay of a recording writes it."""
+    trace = long_trace(5, 20)
+    texts = trace["steps"][0]["texts"]
+    texts += ["configure: state", "configure: mount"]
+    for index, step in enumerate(trace["steps"]):
+        step["recorded"] = {"event": 10 * index, "time": 7 + 0.25 * index, "duration": float(index)}
+        step["hooks"] = [[0, len(texts) - 3]]
+    trace["steps"][1]["hooks"].append([1, len(texts) - 2])
+    trace["steps"][2]["hooks"].append([1, len(texts) - 1])
+    return trace
 
 
 def long_trace(count, items):

@@ -115,7 +115,7 @@ function changedItems(step) {
 }
 
 /** What a step did: updates, hooks, issues. */
-export function report(trace, index, select) {
+export function report(trace, index, select, filter) {
   const step = trace.steps[index];
   const parts = [];
   for (const issue of step.issues ?? []) {
@@ -125,7 +125,7 @@ export function report(trace, index, select) {
       issue.location ? h("p", { class: "place" }, issue.location) : null));
   }
   for (const update of step.updates ?? []) parts.push(updateReport(trace, update, index, select));
-  const hooks = hooksOf(trace, step);
+  const hooks = hooksOf(trace, step, filter);
   if (hooks.configured.length) {
     parts.push(list("Configured", hooks.configured, ([number, why]) =>
       controllerButton(trace, number, select, `for ${why}`)));
@@ -141,8 +141,9 @@ export function report(trace, index, select) {
   return parts;
 }
 
-function hooksOf(trace, step) {
-  const all = (step.hooks ?? []).map(([number, text]) => [number, trace.texts[text]]);
+function hooksOf(trace, step, filter) {
+  const all = (step.hooks ?? []).map(([number, text]) => [number, trace.texts[text]])
+    .filter(([, hook]) => filter.shows(hook));
   const configured = all.filter(([, hook]) => hook.startsWith("configure: "))
     .map(([number, hook]) => [number, hook.slice("configure: ".length)]);
   return { all, configured };
@@ -189,7 +190,7 @@ function timings(timings) {
 }
 
 /** All about one controller. */
-export function controllerPanel(trace, number, index, goTo) {
+export function controllerPanel(trace, number, index, goTo, filter) {
   const record = trace.controllers.get(number);
   if (!record) return h("p", { class: "quiet" }, "Select a cell, a row of the sections, or search for an identity.");
   const known = trace.controller(number, index);
@@ -206,7 +207,7 @@ export function controllerPanel(trace, number, index, goTo) {
     texts.length ? h("section", { class: "group" }, h("h3", {}, "Shows"), h("p", { class: "shows" }, texts.join(" · "))) : null,
     members("View model", known?.model, before?.model),
     members("State", known?.state, before?.state),
-    history(record, index, goTo),
+    hookHistory(record, index, goTo, filter),
   ];
 }
 
@@ -221,9 +222,10 @@ function members(title, values, old) {
     })));
 }
 
-function history(record, index, goTo) {
+function hookHistory(record, index, goTo, filter) {
   const steps = [];
   for (const { step, hook } of record.hooks) {
+    if (!filter.shows(hook)) continue;
     if (steps.at(-1)?.step !== step) steps.push({ step, hooks: [] });
     const hooks = steps.at(-1).hooks;
     const text = hookText(hook);

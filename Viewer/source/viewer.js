@@ -3,7 +3,9 @@
 import { h } from "./element.js";
 import { Screen } from "./screen.js";
 import { transition, parentOf } from "./motion.js";
+import { HookFilter } from "./filter.js";
 import { Strip } from "./strip.js";
+import { Timeline, timeInWords } from "./timeline.js";
 import { drawOverlays, differences } from "./overlays.js";
 import { controllerPanel, report, search, sectionTree } from "./panels.js";
 
@@ -26,6 +28,11 @@ export class Viewer {
     this.screen = new Screen(find("screen"), trace);
     this.other = new Screen(find("other-screen"), trace);
     this.strip = new Strip(find("strip"), trace, (index) => this.goTo(index));
+    this.filter = new HookFilter(trace);
+    if (!isLive) {
+      this.timeline = new Timeline(find("timeline"), trace, (index) => this.goTo(index, { animated: false }));
+      find("filter").replaceChildren(...[this.filter.boxes(() => this.refresh())].filter(Boolean));
+    }
     this.listen();
   }
 
@@ -123,10 +130,12 @@ export class Viewer {
       slider.setAttribute("aria-valuetext", `Step ${index + 1}: ${step.caption ?? ""}`);
     }
     this.find("sections").replaceChildren(...[sectionTree(trace, index, this.selected, (number) => this.select(number), this.opened, this.wanted)].flat());
-    fill(this.find("report"), report(trace, this.told ?? index, (number) => this.select(number)));
-    fill(this.find("controller"), controllerPanel(trace, this.selected, index, (step) => this.goTo(step)));
+    fill(this.find("report"), report(trace, this.told ?? index, (number) => this.select(number), this.filter));
+    fill(this.find("controller"), controllerPanel(trace, this.selected, index, (step) => this.goTo(step), this.filter));
     if (!this.isLive) {
+      this.find("moment").textContent = timeInWords(trace, index);
       this.strip.update(index, this.pinned);
+      this.timeline.update(index, this.filter);
       this.link();
     }
     this.strip.track.setAttribute("aria-activedescendant", `step-${index + 1}`);

@@ -26,6 +26,7 @@ for suite in Suite.all where arguments.wants(suite) {
   if suite.name == "sections" { ShowingShare.report(to: &report) }
   if suite.name == "cells" { ConstrainedObjects.report(to: &report) }
   if suite.name == "scrolling" { ScrollingObjects.report(to: &report) }
+  if suite.name == "recording" { RecordingCost.report(to: &report) }
 }
 if arguments.wants("memory") { Memory.report(to: &report) }
 if arguments.instructions { Instructions.report(to: &report) }

@@ -72,6 +72,12 @@ public final class TraceRecorder {
   /// - Returns: The step as JSON, in the format of traces; `nil` if there is none.
   @discardableResult
   public func step(_ caption: String?) -> String? {
+    step(caption, recorded: nil)
+  }
+
+  /// Ends a step that may be one of a recording.
+  @discardableResult
+  package func step(_ caption: String?, recorded: RecordedStep?) -> String? {
     var members: [(String, JSONValue)] = []
     func add(_ name: String, _ value: JSONValue) {
       if !value.isEmpty { members.append((name, value)) }
@@ -89,10 +95,11 @@ public final class TraceRecorder {
     guard caption != nil || !members.isEmpty else { return nil }
     add("items", tables.takeAddedItems())
     add("texts", tables.texts.takeAdded())
-    let head: [(String, JSONValue)] = [
+    var head: [(String, JSONValue)] = [
       ("caption", caption.map(JSONValue.string) ?? .null),
       ("time", .number(Headless.now)),
     ]
+    if let recorded { head.append(("recorded", recorded.json)) }
     let step = JSONValue.object(head + members).text
     if keepsSteps { steps.append(step) }
     return step
@@ -211,6 +218,32 @@ extension TraceRecorder {
     guard present != screen else { return .null }
     screen = present
     return present
+  }
+}
+
+/// A step of a trace that replays a recording.
+package struct RecordedStep {
+  /// The number of the step's event in the recording.
+  let event: Int
+
+  /// When the step was recorded, in microseconds since the recording's first step.
+  let time: Int
+
+  /// How long the updates of the step took when they were recorded, in microseconds.
+  let duration: Int
+
+  package init(event: Int, time: Int, duration: Int) {
+    self.event = event
+    self.time = time
+    self.duration = duration
+  }
+
+  fileprivate var json: JSONValue {
+    .object([
+      ("event", .int(event)),
+      ("time", .number(Double(time) / 1_000_000)),
+      ("duration", .number(Double(duration) / 1000)),
+    ])
   }
 }
 

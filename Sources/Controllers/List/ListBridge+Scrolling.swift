@@ -2,6 +2,7 @@ import RosterPlatform
 
 extension ListBridge {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    stage.witness?.note(.didScroll)
     parts.scroller.listDidMove()
     stage.setNeedsVisibility()
     forward { $0.scrollViewDidScroll(scrollView) }

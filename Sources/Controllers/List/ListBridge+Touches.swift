@@ -10,6 +10,7 @@ extension ListBridge {
   }
 
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    stage.witness?.note(.touch(.highlight, indexPath))
     parts.selection.didHighlight(at: indexPath)
   }
 
@@ -17,6 +18,7 @@ extension ListBridge {
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
   ) {
+    stage.witness?.note(.touch(.unhighlight, indexPath))
     parts.selection.didUnhighlight(at: indexPath)
   }
 
@@ -40,10 +42,12 @@ extension ListBridge {
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    stage.witness?.note(.touch(.select, indexPath))
     parts.selection.didSelect(at: indexPath)
   }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    stage.witness?.note(.touch(.deselect, indexPath))
     parts.selection.didDeselect(at: indexPath)
   }
 
@@ -58,6 +62,7 @@ extension ListBridge {
     _ collectionView: UICollectionView,
     performPrimaryActionForItemAt indexPath: IndexPath
   ) {
+    stage.witness?.note(.touch(.primaryAction, indexPath))
     parts.selection.performPrimaryAction(at: indexPath)
   }
 

@@ -6,6 +6,7 @@ import RosterPlatform
 @MainActor
 final class ListParts {
   let stage: ListStage
+  let clock: ListTime
   let states: ItemStates
   let sizing: Sizing
   let places: PlaceKeeper
@@ -20,9 +21,13 @@ final class ListParts {
   let editing: Editing
   let loading: (paging: Paging, refresher: Refresher, emptyState: EmptyState)
 
+  /// Passes issues to the recorder, if the list is recorded.
+  var recordedIssues: ListObservation?
+
   /// Creates the objects behind a list.
   init(_ services: ListServices) {
-    let (issues, clock) = (ReportedIssues(services.issues), services.clock)
+    let issues = ReportedIssues(services.issues)
+    clock = services.clock
     stage = ListStage(issues: issues, gate: UpdateGate(inside: services.outer))
     states = ItemStates(stage, storage: services.stateStorage)
     sizing = Sizing(stage, states: states)
@@ -117,6 +122,7 @@ final class ListParts {
     for feature in stage.features { feature.didDetach() }
     loop.end()
     stage.features = []
+    stage.witness = nil
     stage.views.bridge = nil
   }
 
@@ -180,6 +186,7 @@ final class ListParts {
 
 extension ListParts: ListProbeListener {
   func didLayOut() {
+    stage.witness?.note(.screenMayHaveChanged)
     (stage.collectionView.collectionViewLayout as? ListLayout)?.showWhatMeasuringUncovered()
     focus.insets.didLayOut()
     places.didLayOut()
@@ -188,6 +195,7 @@ extension ListParts: ListProbeListener {
   }
 
   func windowDidChange() {
+    stage.witness?.note(.screenMayHaveChanged)
     if stage.collectionView.window == nil {
       carrying.putBack()
       swiping.close(animated: false)
@@ -218,6 +226,7 @@ extension ListParts: ListProbeListener {
   /// them.
   func traitsDidChange(from old: UITraitCollection?) {
     guard stage.collectionView.window != nil else { return }
+    stage.witness?.note(.screenMayHaveChanged)
     let traits = stage.collectionView.traitCollection
     var early: [any CellControlling] = []
     stage.hold {
@@ -250,6 +259,7 @@ extension ListParts: ControllerOwner {
   var itemControllers: [any CellControlling] { stage.controllers.items.map(\.element) }
 
   func stateDidChange(of controller: any CellControlling, animated: Bool) {
+    stage.witness?.note(.stateDidChange(controller, isAnimated: animated))
     states.stateDidChange(of: controller)
     loop.setNeedsRefresh(of: controller, animated: animated)
   }

@@ -60,6 +60,11 @@ final class ListStage {
   /// Receives the hooks of all controllers, if there is an observer.
   var trace: ((ControllerHook, any CellControlling) -> Void)?
 
+  /// Receives what happens in the list, if the app has asked for a recording.
+  var witness: (any ListWitness)? {
+    didSet { if witness != nil { witnessHooks() } }
+  }
+
   init(issues: ReportedIssues, gate: UpdateGate) {
     self.issues = issues
     self.gate = gate

@@ -45,7 +45,10 @@ final class UpdateLoop {
     self.visibility = visibility
     content = RequestedContent { [weak stage] in stage.map(ListRoom.init) }
     animations = RunningAnimations(stage.gate)
-    animations.didEnd = { [weak self] in self?.releaseRemoved() }
+    animations.didEnd = { [weak self] in
+      self?.stage.witness?.note(.animationsDidEnd)
+      self?.releaseRemoved()
+    }
     content.memory.reapply = { [weak self] in self?.reapply(isAnimated: $0) }
     stage.gate.perform = { [weak self] in self?.perform($0) }
     stage.gate.endTurn = { [weak self] in self?.endTurn() }
@@ -53,6 +56,7 @@ final class UpdateLoop {
 
   /// Shows content as soon as the list is ready for it.
   func apply(_ request: UpdateRequest, answer: ((UpdateReport) -> Void)?) {
+    stage.witness?.note(.willApply(request))
     content.latest = request
     let (ticket, action) = stage.gate.machine.request(request)
     reports.expect(ticket, answer)
@@ -101,6 +105,7 @@ final class UpdateLoop {
     content.catchUp()
     perform(stage.gate.machine.wake())
     for feature in stage.features { feature.turnEnded() }
+    stage.witness?.note(.turnDidEnd)
     animations.answerIfAtRest()
   }
 
@@ -176,6 +181,7 @@ final class UpdateLoop {
 
   /// Turns the list into another one: commit, settle, answer.
   private func carryOut(_ update: Update) -> UpdateMachine<UpdateRequest>.Action {
+    stage.witness?.note(.willCommit(update))
     releaseRemoved { $0.key != nil }
     for feature in stage.listeners.ofUpdates { feature.willCommit(update) }
     stage.gate.machine.didPlan()
@@ -226,7 +232,9 @@ final class UpdateLoop {
     _ style: UpdateStyle,
     _ traffic: ControllerTraffic
   ) -> UpdateMachine<UpdateRequest>.Action {
-    reports.tell(report(on: update, style, traffic), to: update.tickets)
+    let report = report(on: update, style, traffic)
+    stage.witness?.note(.didCommit(update, report))
+    reports.tell(report, to: update.tickets)
     for feature in stage.features { feature.didSettle() }
     return stage.gate.machine.didSettle()
   }

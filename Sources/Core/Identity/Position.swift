@@ -54,18 +54,18 @@ extension Position: CustomStringConvertible {
 
 /// An old and a new index or position.
 @usableFromInline
-struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
+package struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
   /// The index in the list before the change.
   @usableFromInline
-  let from: Index
+  package let from: Index
 
   /// The index in the list after the change.
   @usableFromInline
-  let to: Index
+  package let to: Index
 
   /// Creates a move from an old index to a new one.
   @inlinable
-  init(from: Index, to: Index) {
+  package init(from: Index, to: Index) {
     self.from = from
     self.to = to
   }
@@ -75,5 +75,5 @@ extension Move: BitwiseCopyable where Index: BitwiseCopyable {}
 
 extension Move: CustomStringConvertible {
   @usableFromInline
-  var description: String { "\(from) → \(to)" }
+  package var description: String { "\(from) → \(to)" }
 }

@@ -137,22 +137,13 @@ extension Exploration {
 
   /// Leaves out halves, quarters and so on, as long as that leads to the same failure.
   private func shorten(_ best: inout Failure, _ attempts: inout Int) async {
-    var size = max(1, best.script.count / 2)
-    while true {
-      let count = best.script.count
-      var start = 0
-      while start < best.script.count {
-        var fewer = best.script
-        fewer.removeSubrange(start..<min(start + size, fewer.count))
-        if let smaller = await same(best, fewer, &attempts) {
-          best = smaller
-        } else {
-          start += size
-        }
-      }
-      if size == 1, best.script.count == count { return }
-      size = max(1, size / 2)
+    var found = best
+    _ = await shortened(best.script) { fewer in
+      guard let smaller = await same(found, fewer, &attempts) else { return nil }
+      found = smaller
+      return smaller.script
     }
+    best = found
   }
 
   /// Replaces steps with simpler ones, as long as that leads to the same failure.

@@ -18,7 +18,7 @@ enum ViewerSource {
 <body>
 <header class="top">
   <h1>{{title}}</h1>
-  <div class="where"><span id="position"></span><span id="caption"></span></div>
+  <div class="where"><span id="position"></span><span id="caption"></span><span id="moment" class="quiet"></span></div>
   <div class="search" role="search">
     <input id="search" type="search" placeholder="Search an identity or a text" aria-label="Search an identity or a text" aria-controls="results" aria-expanded="false" autocomplete="off">
     <div id="results" role="listbox" aria-label="Controllers found" hidden></div>
@@ -44,6 +44,7 @@ enum ViewerSource {
       <button id="tab-report" role="tab" aria-controls="report" aria-selected="true">What happened</button>
       <button id="tab-controller" role="tab" aria-controls="controller" aria-selected="false">Controller</button>
     </div>
+    <div id="filter"></div>
     <div id="report" role="tabpanel" aria-labelledby="tab-report"></div>
     <div id="controller" role="tabpanel" aria-labelledby="tab-controller" hidden></div>
   </aside>
@@ -56,6 +57,7 @@ enum ViewerSource {
     <button id="slow" aria-pressed="false" title="Slow motion (S)">Slow</button>
     <input id="slider" type="range" min="1" value="1" aria-label="Step">
   </div>
+  <div id="timeline" class="timeline" aria-hidden="true"></div>
   <div id="strip" class="strip"></div>
 </footer>
 <dialog id="keys" aria-label="Keys">
@@ -86,7 +88,11 @@ enum ViewerSource {
 
 \##(Module.motion)
 
+\##(Module.filter)
+
 \##(Module.strip)
+
+\##(Module.timeline)
 
 \##(Module.overlays)
 
@@ -195,7 +201,11 @@ enum ViewerSource {
 
 \##(Module.motion)
 
+\##(Module.filter)
+
 \##(Module.strip)
+
+\##(Module.timeline)
 
 \##(Module.overlays)
 
@@ -447,6 +457,15 @@ footer { background: var(--panel); border-top: 1px solid var(--line); display: g
 #play { background: var(--text); color: var(--panel); }
 #back:hover, #forward:hover { background: var(--back); }
 #slider { flex: 1; accent-color: var(--accent); margin-left: 12px; }
+.timeline { position: relative; height: 30px; margin: 2px 22px 4px; border-bottom: 1px solid var(--line); cursor: ew-resize; touch-action: none; }
+.timeline i { position: absolute; bottom: 0; width: 3px; margin-left: -1.5px; }
+.tick { background: var(--quiet); border-radius: 2px 2px 0 0; }
+.tick.issue { background: var(--gone); }
+.tick.dim { opacity: .2; }
+.timeline .cursor { top: 0; width: 2px; background: var(--accent); }
+.filters { margin-bottom: 14px; }
+.filters fieldset { border: 0; padding: 4px 0; display: flex; flex-wrap: wrap; gap: 2px 10px; }
+.filters label { display: inline-flex; gap: 4px; align-items: center; }
 .strip { overflow: auto hidden; height: 152px; scrollbar-width: thin; contain: strict; }
 .track { position: relative; height: 138px; min-width: 100%; }
 .slot { position: absolute; top: 4px; width: 76px; height: 134px; display: grid; justify-items: center; align-content: start; gap: 5px; padding: 5px 0; border-radius: 10px; cursor: pointer; }
@@ -1045,6 +1064,70 @@ function isInOther(trace, from, to, moment, number) {
 }
 """##
 
+    static let filter = ##"""
+// filter.js
+// Which hooks are shown, and for which reasons cells were configured.
+
+
+const CONFIGURE = "configure: ";
+
+class HookFilter {
+  constructor(trace) {
+    this.trace = trace;
+    this.hidden = new Set();
+  }
+
+  /** The hooks of a trace and the reasons to configure, in the order of the alphabet. */
+  get names() {
+    const names = { hooks: new Set(), reasons: new Set() };
+    for (const step of this.trace.steps) {
+      for (const [, text] of step.hooks ?? []) {
+        const { hook, reasons } = partsOf(this.trace.texts[text]);
+        names.hooks.add(hook);
+        for (const reason of reasons) names.reasons.add(reason);
+      }
+    }
+    return { hooks: [...names.hooks].sort(), reasons: [...names.reasons].sort() };
+  }
+
+  /** Whether a hook is shown: it is wanted, and so is one of its reasons if it has any. */
+  shows(text) {
+    const { hook, reasons } = partsOf(text);
+    return !this.hidden.has(hook) && (!reasons.length || reasons.some((reason) => !this.hidden.has(`for ${reason}`)));
+  }
+
+  showsStep(step) {
+    return !this.hidden.size || (step.hooks ?? []).some(([, text]) => this.shows(this.trace.texts[text]));
+  }
+
+  /** The boxes to choose with. */
+  boxes(changed) {
+    const { hooks, reasons } = this.names;
+    const box = (name, words) => h("label", {},
+      h("input", {
+        type: "checkbox", checked: !this.hidden.has(name),
+        onchange: (event) => {
+          if (event.target.checked) this.hidden.delete(name);
+          else this.hidden.add(name);
+          changed();
+        },
+      }), words);
+    if (!hooks.length) return null;
+    return h("details", { class: "filters" },
+      h("summary", {}, "Filter"),
+      h("fieldset", {}, h("legend", {}, "Hooks"), hooks.map((name) => box(name, name))),
+      reasons.length
+        ? h("fieldset", {}, h("legend", {}, "Reasons to configure"), reasons.map((name) => box(`for ${name}`, name)))
+        : null);
+  }
+}
+
+function partsOf(text) {
+  if (!text.startsWith(CONFIGURE)) return { hook: text, reasons: [] };
+  return { hook: "configure", reasons: text.slice(CONFIGURE.length).split(", ") };
+}
+"""##
+
     static let strip = ##"""
 // strip.js
 // The strip of steps with their pictures. Only those in sight are drawn, however many there are.
@@ -1124,6 +1207,80 @@ class Strip {
   mark(index, slot) {
     slot.setAttribute("aria-selected", index === this.current ? "true" : "false");
     slot.classList.toggle("pinned", index === this.pinned);
+  }
+}
+"""##
+
+    static let timeline = ##"""
+// timeline.js
+// The time line: each step at its time, and as high as it took long. A pointer can be drawn along it.
+
+
+const FRAMES_PER_SECOND = 60;
+
+/** When a step happened, in seconds: in a recording, when it was recorded. */
+const timeOf = (step) => step.recorded?.time ?? step.time ?? 0;
+
+/** How long the updates of a step took, in milliseconds. */
+function durationOf(step) {
+  if (step.recorded?.duration !== undefined) return step.recorded.duration;
+  return (step.updates ?? []).flatMap((update) => Object.values(update.timings)).reduce((sum, time) => sum + time, 0);
+}
+
+/** The time of a step in words: since the first one, in frames of the screen, and how long its updates took. */
+function timeInWords(trace, index) {
+  const step = trace.steps[index];
+  const time = timeOf(step) - timeOf(trace.steps[0]);
+  const duration = durationOf(step);
+  return [
+    `${time.toFixed(3)} s`,
+    `frame ${Math.round(time * FRAMES_PER_SECOND)}`,
+    duration ? `${duration.toFixed(2)} ms` : null,
+    step.recorded ? `event ${step.recorded.event}` : null,
+  ].filter(Boolean).join(" · ");
+}
+
+class Timeline {
+  constructor(host, trace, choose) {
+    this.host = host;
+    this.trace = trace;
+    const begin = timeOf(trace.steps[0]);
+    const length = timeOf(trace.steps.at(-1)) - begin;
+    const longest = Math.max(...trace.steps.map(durationOf), 0.001);
+    /** Where each step is, from 0 to 1: at its time, or one after the other if no time has passed. */
+    this.places = trace.steps.map((step, index) =>
+      length > 0 ? (timeOf(step) - begin) / length : index / Math.max(trace.length - 1, 1));
+    this.ticks = trace.steps.map((step, index) => h("i", {
+      class: step.issues ? "tick issue" : "tick",
+      title: `Step ${index + 1}: ${step.caption ?? ""} (${timeInWords(trace, index)})`,
+      style: `left:${this.places[index] * 100}%;height:${20 + 80 * Math.sqrt(durationOf(step) / longest)}%`,
+    }));
+    this.cursor = h("i", { class: "cursor" });
+    host.append(...this.ticks, this.cursor);
+    const scrub = (event) => choose(this.nearest(event.clientX));
+    host.addEventListener("pointerdown", (event) => {
+      host.setPointerCapture(event.pointerId);
+      scrub(event);
+    });
+    host.addEventListener("pointermove", (event) => {
+      if (host.hasPointerCapture(event.pointerId)) scrub(event);
+    });
+  }
+
+  /** The step that is nearest to a place of the pointer; of several at one place, the first. */
+  nearest(x) {
+    const { left, width } = this.host.getBoundingClientRect();
+    const place = (x - left) / width;
+    let found = 0;
+    this.places.forEach((other, index) => {
+      if (Math.abs(other - place) < Math.abs(this.places[found] - place)) found = index;
+    });
+    return found;
+  }
+
+  update(index, filter) {
+    this.cursor.style.left = `${this.places[index] * 100}%`;
+    this.ticks.forEach((tick, at) => tick.classList.toggle("dim", !filter.showsStep(this.trace.steps[at])));
   }
 }
 """##
@@ -1325,7 +1482,7 @@ function changedItems(step) {
 }
 
 /** What a step did: updates, hooks, issues. */
-function report(trace, index, select) {
+function report(trace, index, select, filter) {
   const step = trace.steps[index];
   const parts = [];
   for (const issue of step.issues ?? []) {
@@ -1335,7 +1492,7 @@ function report(trace, index, select) {
       issue.location ? h("p", { class: "place" }, issue.location) : null));
   }
   for (const update of step.updates ?? []) parts.push(updateReport(trace, update, index, select));
-  const hooks = hooksOf(trace, step);
+  const hooks = hooksOf(trace, step, filter);
   if (hooks.configured.length) {
     parts.push(list("Configured", hooks.configured, ([number, why]) =>
       controllerButton(trace, number, select, `for ${why}`)));
@@ -1351,8 +1508,9 @@ function report(trace, index, select) {
   return parts;
 }
 
-function hooksOf(trace, step) {
-  const all = (step.hooks ?? []).map(([number, text]) => [number, trace.texts[text]]);
+function hooksOf(trace, step, filter) {
+  const all = (step.hooks ?? []).map(([number, text]) => [number, trace.texts[text]])
+    .filter(([, hook]) => filter.shows(hook));
   const configured = all.filter(([, hook]) => hook.startsWith("configure: "))
     .map(([number, hook]) => [number, hook.slice("configure: ".length)]);
   return { all, configured };
@@ -1399,7 +1557,7 @@ function timings(timings) {
 }
 
 /** All about one controller. */
-function controllerPanel(trace, number, index, goTo) {
+function controllerPanel(trace, number, index, goTo, filter) {
   const record = trace.controllers.get(number);
   if (!record) return h("p", { class: "quiet" }, "Select a cell, a row of the sections, or search for an identity.");
   const known = trace.controller(number, index);
@@ -1416,7 +1574,7 @@ function controllerPanel(trace, number, index, goTo) {
     texts.length ? h("section", { class: "group" }, h("h3", {}, "Shows"), h("p", { class: "shows" }, texts.join(" · "))) : null,
     members("View model", known?.model, before?.model),
     members("State", known?.state, before?.state),
-    history(record, index, goTo),
+    hookHistory(record, index, goTo, filter),
   ];
 }
 
@@ -1431,9 +1589,10 @@ function members(title, values, old) {
     })));
 }
 
-function history(record, index, goTo) {
+function hookHistory(record, index, goTo, filter) {
   const steps = [];
   for (const { step, hook } of record.hooks) {
+    if (!filter.shows(hook)) continue;
     if (steps.at(-1)?.step !== step) steps.push({ step, hooks: [] });
     const hooks = steps.at(-1).hooks;
     const text = hookText(hook);
@@ -1510,6 +1669,11 @@ class Viewer {
     this.screen = new Screen(find("screen"), trace);
     this.other = new Screen(find("other-screen"), trace);
     this.strip = new Strip(find("strip"), trace, (index) => this.goTo(index));
+    this.filter = new HookFilter(trace);
+    if (!isLive) {
+      this.timeline = new Timeline(find("timeline"), trace, (index) => this.goTo(index, { animated: false }));
+      find("filter").replaceChildren(...[this.filter.boxes(() => this.refresh())].filter(Boolean));
+    }
     this.listen();
   }
 
@@ -1607,10 +1771,12 @@ class Viewer {
       slider.setAttribute("aria-valuetext", `Step ${index + 1}: ${step.caption ?? ""}`);
     }
     this.find("sections").replaceChildren(...[sectionTree(trace, index, this.selected, (number) => this.select(number), this.opened, this.wanted)].flat());
-    fill(this.find("report"), report(trace, this.told ?? index, (number) => this.select(number)));
-    fill(this.find("controller"), controllerPanel(trace, this.selected, index, (step) => this.goTo(step)));
+    fill(this.find("report"), report(trace, this.told ?? index, (number) => this.select(number), this.filter));
+    fill(this.find("controller"), controllerPanel(trace, this.selected, index, (step) => this.goTo(step), this.filter));
     if (!this.isLive) {
+      this.find("moment").textContent = timeInWords(trace, index);
       this.strip.update(index, this.pinned);
+      this.timeline.update(index, this.filter);
       this.link();
     }
     this.strip.track.setAttribute("aria-activedescendant", `step-${index + 1}`);

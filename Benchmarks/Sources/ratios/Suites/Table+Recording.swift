@@ -1,0 +1,43 @@
+import Workloads
+
+extension Table {
+  /// Whole updates of a recorded list.
+  static var recording: Table {
+    let workloads: [Workload] = [.sameStorage, .oneUpdate, .append, .scattered]
+    return Table(
+      title:
+        "100,000 rows on HeadlessUIKit that are recorded, multiples of the same update without a recording",
+      rows: workloads.map { workload in
+        {
+          let subjects = RecordingSubjects.apply(workload, count: 100_000)
+          return Row(
+            name: workload.rawValue,
+            unit: subjects.plain,
+            cells: [Cell(subjects.recorded, atMost: 1.25)]
+          )
+        }
+      }
+    )
+  }
+}
+
+/// What an event of a recording takes, and what a recorded list does.
+@MainActor
+enum RecordingCost {
+  static func report(to report: inout Report) {
+    print("\nEvents of a recording")
+    let events = RecordingSubjects.events()
+    let time = Measurement([events], rounds: 15).figures[0].microseconds
+    report.add("µs for each", time / Double(RecordingSubjects.eventCount), atMost: 1)
+    if let count = ObjectCount.during(events.work) {
+      let objects = Double(count) / Double(RecordingSubjects.eventCount)
+      report.add("objects that are allocated for each", objects, atMost: 0.1)
+    }
+    let count = 20
+    let lists = RecordingSubjects.Lists(count: count)
+    let before = Memory.resident
+    lists.record()
+    let kilobytes = Double(Memory.resident - before) / Double(count)
+    withExtendedLifetime(lists) { report.add("KB for a recorded list", kilobytes, atMost: 64) }
+  }
+}

@@ -1,0 +1,298 @@
+/// Something that a list has done, or that was done with it, as a recording keeps it.
+///
+/// Items are named by salted hashes and by the names of their controllers' types, and nothing else
+/// of the app's data is part of an event, except texts that the app has asked for.
+package enum RecordedEvent: Hashable, Sendable {
+  /// The screen differs: its size, its traits, the selection mode.
+  case screen(RecordedScreen)
+
+  /// The whole list, as far as its size allows: at the beginning of each half of a recording, and
+  /// after an update that was too large to be recorded as changes.
+  case content([RecordedSection])
+
+  /// The app has asked for content.
+  case request(isAnimated: Bool)
+
+  /// An update is about to be made.
+  case update(RecordedChanges)
+
+  /// An update was made.
+  case shown(style: String, microseconds: Int)
+
+  /// A controller is mentioned for the first time, and gets a number.
+  case controller(Int, RecordedPlace)
+
+  /// A hook of a controller is about to be called; if it is `configure`, for the reasons of a raw value.
+  case hook(ControllerHook, controller: Int, reason: Int)
+
+  /// Items have other sizes than before.
+  case sizes([RecordedSize])
+
+  /// A controller has changed its state.
+  case state(controller: Int, isAnimated: Bool)
+
+  /// An issue was reported.
+  case issue(code: String)
+
+  /// The list has scrolled, to an offset.
+  case scroll(x: Float, y: Float)
+
+  /// A person has touched an item.
+  case touch(RecordedTouch, section: Int, item: Int)
+
+  /// All animations of the list have ended.
+  case animationsEnded
+
+  /// A text that the app has asked to be recorded for a controller.
+  case text(controller: Int, String)
+}
+
+/// An event, when it happened, and whether it happened while the list was working.
+package struct RecordedMoment: Hashable, Sendable {
+  /// The time of the list's clock, in microseconds.
+  package var time: Int
+
+  /// Whether the list was in the middle of an update or of a callback.
+  package var isInside: Bool
+
+  package var event: RecordedEvent
+
+  package init(_ event: RecordedEvent, time: Int, isInside: Bool) {
+    self.event = event
+    self.time = time
+    self.isInside = isInside
+  }
+}
+
+/// The name of an item in a recording.
+package struct RecordedItem: Hashable, Sendable {
+  /// The name of the controller's type.
+  package var controller: String
+
+  /// A hash of the item's identity without its section; 0 for an item whose identity was not recorded.
+  package var hash: UInt64
+
+  package init(controller: String, hash: UInt64) {
+    self.controller = controller
+    self.hash = hash
+  }
+}
+
+/// A section of a recorded list.
+package struct RecordedSection: Hashable, Sendable {
+  package var hash: UInt64
+  package var layout: RecordedLayout
+
+  /// The headers, footers and other views of the section, by kind.
+  package var supplementaries: [RecordedSupplementary]
+
+  /// The first items of the section; the others have no names.
+  package var items: [RecordedItem]
+
+  /// The number of all items.
+  package var count: Int
+
+  package init(
+    hash: UInt64,
+    layout: RecordedLayout = RecordedLayout(),
+    supplementaries: [RecordedSupplementary] = [],
+    items: [RecordedItem] = [],
+    count: Int
+  ) {
+    self.hash = hash
+    self.layout = layout
+    self.supplementaries = supplementaries
+    self.items = items
+    self.count = count
+  }
+}
+
+/// A header, a footer or another view of a section.
+package struct RecordedSupplementary: Hashable, Sendable {
+  package var kind: String
+  package var item: RecordedItem
+
+  package init(kind: String, item: RecordedItem) {
+    self.kind = kind
+    self.item = item
+  }
+}
+
+/// The layout of a section, as far as a replay needs it.
+package struct RecordedLayout: Hashable, Sendable {
+  /// The number of columns of a grid; 1 for a list, and 0 for items that flow.
+  package var columns = 1
+
+  package var lineSpacing: Float = 0
+  package var itemSpacing: Float = 0
+
+  package var insets = RecordedInsets()
+
+  package init() {}
+}
+
+/// Where a controller was when it was first mentioned.
+package struct RecordedPlace: Hashable, Sendable {
+  package var item: RecordedItem
+  package var section: Int
+
+  /// The index in the section; -1 for a header, a footer or another view of the section.
+  package var index: Int
+
+  package init(_ item: RecordedItem, section: Int, index: Int) {
+    self.item = item
+    self.section = section
+    self.index = index
+  }
+}
+
+/// The size of an item or of another view, in points.
+package struct RecordedSize: Hashable, Sendable {
+  /// What has the size.
+  package enum Subject: Hashable, Sendable {
+    /// The view of a controller, by number.
+    case controller(Int)
+
+    /// An item, whether or not it has a controller.
+    case item(Position)
+  }
+
+  package var subject: Subject
+  package var width: Float
+  package var height: Float
+
+  package init(_ subject: Subject, width: Float, height: Float) {
+    self.subject = subject
+    self.width = width
+    self.height = height
+  }
+}
+
+/// What surrounds a list.
+package struct RecordedScreen: Hashable, Sendable {
+  package var width: Float = 0
+  package var height: Float = 0
+
+  /// The insets of the content; the leading one is the one on the left.
+  package var insets = RecordedInsets()
+
+  package var isInWindow = false
+  package var isDark = false
+  package var isMirrored = false
+
+  /// The name of the text size.
+  package var textSize = ""
+
+  /// The number of items that can be selected: 0, 1, or 2 for any number.
+  package var selection = 0
+
+  package init() {}
+}
+
+/// The insets of a list's content or of a section, in points.
+package struct RecordedInsets: Hashable, Sendable {
+  package var top: Float
+  package var leading: Float
+  package var bottom: Float
+  package var trailing: Float
+
+  package init(top: Float = 0, leading: Float = 0, bottom: Float = 0, trailing: Float = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+/// How a person touches an item.
+package enum RecordedTouch: UInt8, Hashable, Sendable, CaseIterable {
+  case highlight = 0
+  case unhighlight = 1
+  case select = 2
+  case deselect = 3
+  case primaryAction = 4
+}
+
+/// The changes of an update, by position.
+package struct RecordedChanges: Hashable, Sendable {
+  /// Neighboring items.
+  package struct Stretch: Hashable, Sendable {
+    package var section: Int
+    package var start: Int
+    package var count: Int
+
+    package init(section: Int, start: Int, count: Int) {
+      self.section = section
+      self.start = start
+      self.count = count
+    }
+  }
+
+  /// Inserted neighboring items, with their names.
+  package struct Insertion: Hashable, Sendable {
+    package var section: Int
+    package var start: Int
+    package var items: [RecordedItem]
+
+    package init(section: Int, start: Int, items: [RecordedItem]) {
+      self.section = section
+      self.start = start
+      self.items = items
+    }
+  }
+
+  /// An inserted section, with its items.
+  package struct InsertedSection: Hashable, Sendable {
+    package var index: Int
+    package var section: RecordedSection
+
+    package init(index: Int, section: RecordedSection) {
+      self.index = index
+      self.section = section
+    }
+  }
+
+  /// A section that has stayed and has another layout.
+  package struct Rearrangement: Hashable, Sendable {
+    package var section: Int
+    package var layout: RecordedLayout
+
+    package init(section: Int, layout: RecordedLayout) {
+      self.section = section
+      self.layout = layout
+    }
+  }
+
+  /// A changed header, footer or other view; without an item if it was removed.
+  package struct Supplementary: Hashable, Sendable {
+    package var section: Int
+    package var kind: String
+    package var item: RecordedItem?
+    package var isUpdated: Bool
+
+    package init(section: Int, kind: String, item: RecordedItem?, isUpdated: Bool) {
+      self.section = section
+      self.kind = kind
+      self.item = item
+      self.isUpdated = isUpdated
+    }
+  }
+
+  /// The number of items afterwards.
+  package var count = 0
+
+  /// Whether the changes were too many, so that only the numbers are known, and the content follows.
+  package var isCut = false
+
+  package var removedSections: [Int] = []
+  package var insertedSections: [InsertedSection] = []
+  package var movedSections: [Move<Int>] = []
+  package var removed: [Stretch] = []
+  package var inserted: [Insertion] = []
+  package var moved: [Move<Position>] = []
+  package var updated: [Position] = []
+  package var supplementaries: [Supplementary] = []
+  package var rearranged: [Rearrangement] = []
+
+  package init() {}
+}

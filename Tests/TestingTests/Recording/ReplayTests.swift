@@ -1,0 +1,132 @@
+import Foundation
+import Roster
+import RosterTesting
+import Testing
+
+/// What is recorded, where it is kept, and how it is replayed.
+@MainActor
+@Suite struct ReplayTests {
+  @Test func `a list that is not recorded has no recording`() {
+    let list = ListHarness()
+    #expect(list.adapter.recording == nil)
+    list.adapter.startRecording()
+    #expect(list.adapter.recording != nil)
+    list.adapter.stopRecording()
+    #expect(list.adapter.recording == nil)
+  }
+
+  @Test func `a recording has the size that was asked for, and contains no text of the app`() throws
+  {
+    let list = ListHarness.recorded(byteCount: 65_536)
+    list.apply(Entries([(0, [Entry(id: 1, text: "my secret")])]))
+    let recording = try #require(list.adapter.recording)
+    #expect(recording.count == 65_536)
+    #expect(recording.range(of: Data("secret".utf8)) == nil)
+    #expect(recording.range(of: Data("EntryController".utf8)) != nil)
+  }
+
+  @Test func `a text is recorded if the app asks for it`() throws {
+    let list = ListHarness()
+    var settings = RecordingSettings("texts")
+    settings.record(EntryController.self) { $0.text }
+    list.adapter.startRecording(settings)
+    list.apply(Entries([(0, [Entry(id: 1, text: "no secret")])]))
+    #expect(try #require(list.adapter.recording).range(of: Data("no secret".utf8)) != nil)
+  }
+
+  @Test func `the recording of an earlier process can be read until it is deleted`() throws {
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    let earlier = Data([1, 2, 3])
+    try earlier.write(to: directory.appendingPathComponent("my-feed.recording"))
+    let settings = RecordingSettings("my feed", directory: directory)
+    let list = ListHarness()
+    list.adapter.startRecording(settings)
+    #expect(ListAdapter.earlierRecording(settings) == earlier)
+    list.apply(Entries([1, 2]))
+    let file = directory.appendingPathComponent("my-feed.recording")
+    #expect(try Data(contentsOf: file) == list.adapter.recording)
+    ListAdapter.deleteEarlierRecording(settings)
+    #expect(ListAdapter.earlierRecording(settings) == nil)
+  }
+
+  @Test func `a replay begins in the middle of a long recording`() throws {
+    let list = ListHarness.recorded(byteCount: 16_384)
+    for count in 1...200 {
+      list.apply(Entries(Array(0..<10 + count % 7)))
+      list.window.layoutIfNeeded()
+    }
+    let replay = try ListHarness(replaying: try #require(list.adapter.recording))
+    #expect(replay.departure == nil)
+    #expect(replay.collectionView.numberOfItems(inSection: 0) == 10 + 200 % 7)
+  }
+
+  @Test func `an update from inside of a hook is replayed inside of the same hook`() throws {
+    let list = ListHarness.recorded()
+    let errand = MountErrand()
+    errand.action = { list.apply(Reentrant(ids: [1, 2, 3, 4], errand: errand)) }
+    list.apply(Reentrant(ids: [1, 2], errand: errand))
+    let replay = try ListHarness(replaying: try #require(list.adapter.recording))
+    #expect(replay.departure == nil)
+    #expect(replay.collectionView.numberOfItems(inSection: 0) == 4)
+    #expect(replay.callbacks.map(\.hook) == list.callbacks.map(\.hook))
+  }
+
+  @Test func `a replay with other controllers says where it departs`() throws {
+    let list = ListHarness.recorded()
+    list.apply(Entries([1, 2]))
+    let restless = ReplayedControllers(EntryController.self) {
+      Entry(id: $0.id.hash)
+    } controller: {
+      RestlessController($0)
+    }
+    let replay = try ListHarness(
+      replaying: try #require(list.adapter.recording),
+      with: [restless]
+    )
+    let departure = try #require(replay.departure)
+    #expect(departure.found != departure.expected)
+  }
+
+  @Test func `data that is no recording is refused`() {
+    #expect(throws: RecordingError.unknownFormat) { try ListHarness(replaying: Data("x".utf8)) }
+  }
+}
+
+/// Entries that do something when the first of them is mounted.
+private struct Reentrant: ListContent {
+  let ids: [Int]
+  let errand: MountErrand
+
+  var body: some ListContent {
+    Section(0) { Items(ids.map { Entry(id: $0) }) { ActingController($0, errand) } }
+  }
+}
+
+@MainActor
+private final class MountErrand {
+  var action: (() -> Void)?
+}
+
+private final class ActingController: EntryController {
+  private let errand: MountErrand
+
+  init(_ entry: Entry, _ errand: MountErrand) {
+    self.errand = errand
+    super.init(entry)
+  }
+
+  override func didMount(on cell: UICollectionViewCell) {
+    let action = errand.action
+    errand.action = nil
+    action?()
+  }
+}
+
+/// Changes its state when it is mounted.
+private final class RestlessController: EntryController {
+  override func didMount(on cell: UICollectionViewCell) {
+    updateState { $0.height += 10 }
+  }
+}
