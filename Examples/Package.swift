@@ -156,7 +156,10 @@ let package = Package(
     ),
     .testTarget(
       name: "GalleryTests",
-      dependencies: [.target(name: "gallery", condition: headless)]
+      dependencies: [
+        .target(name: "gallery", condition: headless),
+        .product(name: "RosterTracing", package: "Roster", condition: headless),
+      ]
     ),
     .testTarget(
       name: "NodeTests",

@@ -13,6 +13,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
 
 TRACES = pathlib.Path(os.environ.get("TRACES", "."))
+CATALOG = pathlib.Path(os.environ.get("CATALOG", "catalog.html"))
 SCREENSHOTS = os.environ.get("SCREENSHOTS")
 
 

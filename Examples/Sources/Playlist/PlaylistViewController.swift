@@ -56,7 +56,9 @@ public final class PlaylistViewController: UIViewController {
   private func show() {
     adapter.apply(
       Roster.Section("songs") { Items(songs) { SongController($0) } }
-        .header { [songs] in Text("\(songs.count) songs") }
+        .header { [songs] in
+          Text("\(songs.count) songs").accessibilityAddTraits(.isHeader)
+        }
     )
   }
 }

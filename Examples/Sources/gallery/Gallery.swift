@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
 import ArgumentParser
 import Foundation
+import RosterTracing
 
 /// The tool: reads the command line, plays examples, and says how it went.
 @MainActor
@@ -9,10 +10,17 @@ struct Gallery {
 
   /// Does what the arguments say.
   ///
-  /// - Returns: The process's exit code: 0, or 2 if the arguments ask for what cannot be done.
+  /// - Returns: The process's exit code: 0, 1 if a catalog has findings, or 2 if the arguments ask for what cannot be done.
   func run(_ arguments: [String]) async -> Int32 {
     do {
       let options = try Options.parse(arguments)
+      if let folder = options.catalogFolder {
+        return try writeCatalog(
+          of: options.examples,
+          to: folder,
+          comparedWith: options.savedCatalog
+        )
+      }
       let folder = try OutputFolder(options.folder)
       let traces = try options.traceFolder.map { try OutputFolder($0) }
       let player = Player(
@@ -39,6 +47,22 @@ struct Gallery {
       console.complain(Options.fullMessage(for: error))
       return 2
     }
+  }
+
+  /// Writes the catalog of examples, and says what it found.
+  ///
+  /// - Returns: The process's exit code: 0, or 1 if there are findings.
+  private func writeCatalog(
+    of examples: [Example],
+    to folder: String,
+    comparedWith saved: String?
+  ) throws -> Int32 {
+    let folder = try OutputFolder(folder)
+    let catalog = try Catalog.examples(examples)
+    let file = try catalog.write(toDirectory: folder.path, name: "catalog", comparedWith: saved)
+    console.write(catalog.report)
+    console.write("The catalog is in \(file)")
+    return catalog.findings.isEmpty ? 0 : 1
   }
 }
 

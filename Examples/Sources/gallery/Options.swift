@@ -37,6 +37,24 @@ struct Options: ParsableCommand {
     help: "Print the screen as text after each step, and what the step changed in the list."
   )
   var printsText = false
+
+  @Option(
+    name: .customLong("catalog"),
+    help: ArgumentHelp(
+      "The folder to write a catalog of the examples in every world to, in place of playing them.",
+      valueName: "folder"
+    )
+  )
+  var catalogFolder: String?
+
+  @Option(
+    name: .customLong("compared-with"),
+    help: ArgumentHelp(
+      "A catalog that was written before, to show what has changed since.",
+      valueName: "file"
+    )
+  )
+  var savedCatalog: String?
 }
 
 /// The examples by their names.

@@ -107,7 +107,13 @@ import Testing
     let model = PostModel(post(.photo(photo)), photo)
     let height = PhotoPostController.size(of: model, state: NoState(), in: room)
       .resolved(in: room).height
-    #expect(height == PostLayout(bodyHeight: 165 + 8, width: size.width).height)
+    let layout = PostLayout(
+      author: model.post.author.name,
+      bodyHeight: 165 + 8,
+      width: size.width,
+      traits: room.traits
+    )
+    #expect(height == layout.height)
   }
 
   @Test func `a short text has no more to show`() {

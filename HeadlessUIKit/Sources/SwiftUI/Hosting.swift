@@ -48,6 +48,8 @@ class HostView: UIView {
     updateIfNeeded()
     let size = margins.inner(bounds.size)
     root.place(in: CGRect(origin: CGPoint(x: margins.leading, y: margins.top), size: size))
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+    for view in root.views { view.frame.origin.x = bounds.width - view.frame.maxX }
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -23,6 +23,8 @@ public struct Text: PrimitiveView, Equatable {
   func show(in node: ViewNode, _ context: ViewContext) {
     let label = node.leaf { UILabel() }
     label.numberOfLines = 0
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
     label.text = text
   }
 }

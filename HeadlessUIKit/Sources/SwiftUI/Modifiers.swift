@@ -73,6 +73,10 @@ extension View {
     Surrounded(content: self) { $0[keyPath: keyPath] = value }
   }
 
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    Described(content: self, traits: traits)
+  }
+
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     Surrounded(content: self) { $0.refresh = RefreshAction(action: action) }
   }
@@ -104,6 +108,33 @@ private struct Identified<Content: View, ID: Hashable>: PrimitiveView {
 
   func show(in node: ViewNode, _ context: ViewContext) {
     node.child(id).show(content, context)
+  }
+}
+
+public struct AccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+}
+
+private struct Described<Content: View>: PrimitiveView {
+  let content: Content
+  let traits: AccessibilityTraits
+
+  func show(in node: ViewNode, _ context: ViewContext) {
+    let child = node.child(0)
+    child.show(content, context)
+    for view in child.views {
+      if traits.contains(.isButton) { view.accessibilityTraits.insert(.button) }
+      if traits.contains(.isHeader) { view.accessibilityTraits.insert(.header) }
+      if traits.contains(.isSelected) { view.accessibilityTraits.insert(.selected) }
+    }
   }
 }
 

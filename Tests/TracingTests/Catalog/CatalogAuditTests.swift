@@ -161,6 +161,34 @@ private let worlds: [CatalogWorld] = [
     #expect(catalog.findings.first?.view.contains("label") == true)
   }
 
+  @Test func `a status at the top of a section need not be a header`() {
+    let catalog = Catalog(
+      "Chores",
+      .header("Status", ["short": ChoresTitle()]) { ChoresHeaderController<ChoresStatus>($0) },
+      in: worlds
+    )
+    #expect(catalog.findings.isEmpty, Comment(rawValue: catalog.report))
+  }
+
+  @Test func `text that scrolls in its field is not cut off`() {
+    let text = "Water the plants on the balcony, and those in the hall"
+    let catalog = Catalog(
+      "Chores",
+      .cell("Field", ["long": ChoresTitle(text: text)]) { ChoreFieldController($0) },
+      in: worlds
+    )
+    #expect(catalog.findings.isEmpty, Comment(rawValue: catalog.report))
+  }
+
+  @Test func `the size and the name of an accessory are left to the system`() {
+    let catalog = Catalog(
+      "Chores",
+      .cell("Folder", ["closed": ChoresTitle()]) { ChoreFolderController($0) },
+      in: worlds
+    )
+    #expect(catalog.findings.isEmpty, Comment(rawValue: catalog.report))
+  }
+
   @Test func `a finding says where it is, how to mend it, and in which worlds`() throws {
     let catalog = Catalog(
       "Chores",

@@ -208,6 +208,65 @@ final class ChoresHeaderWithoutTrait: ChoresHeader {
   required init?(coder: NSCoder) { nil }
 }
 
+/// A status at the top of a section, which is no heading.
+final class ChoresStatus: ChoresHeader {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.accessibilityTraits = .updatesFrequently
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A row of an outline, with the system's own control to open it.
+final class ChoreFolderController: CellController<ChoresTitle, NoState, UICollectionViewListCell> {
+  override class func size(
+    of folder: ChoresTitle,
+    state: NoState,
+    in container: ItemContainer
+  ) -> ItemSize { .automatic(estimated: 44) }
+
+  override func configure(_ cell: UICollectionViewListCell) {
+    var content = cell.defaultContentConfiguration()
+    content.text = viewModel.text
+    cell.contentConfiguration = content
+    cell.accessories = [.outlineDisclosure {}]
+  }
+}
+
+/// A field whose text is longer than it is wide.
+final class ChoreFieldCell: UICollectionViewCell {
+  let field = UITextField()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
+    field.accessibilityLabel = "New chore"
+    field.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(field)
+    NSLayoutConstraint.activate([
+      field.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      field.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      field.topAnchor.constraint(equalTo: contentView.topAnchor),
+      field.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class ChoreFieldController: CellController<ChoresTitle, NoState, ChoreFieldCell> {
+  override class func size(
+    of title: ChoresTitle,
+    state: NoState,
+    in container: ItemContainer
+  ) -> ItemSize { .automatic(estimated: 44) }
+
+  override func configure(_ cell: ChoreFieldCell) { cell.field.text = viewModel.text }
+}
+
 struct ChoresTitle: ViewModel {
   var id = 0
   var text = "To do"

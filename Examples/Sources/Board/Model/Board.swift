@@ -72,6 +72,15 @@ public final class Board {
     onChange()
   }
 
+  /// Puts a card that has come from another app in front of what is planned.
+  public func receive(_ title: String) {
+    let card = Card(id: nextID, title: title)
+    nextID += 1
+    arrivals.insert(card.id)
+    cards[.planned, default: []].insert(card, at: 0)
+    onChange()
+  }
+
   /// Makes cards of texts that were dropped.
   func add(_ drop: ItemDrop<String>, to column: Column) {
     let new = drop.items.map { title in

@@ -1,9 +1,11 @@
 public import Roster
 
-/// Two columns of cards side by side, each a list of its own; a person drags cards between them.
+/// Two columns of cards side by side, each a list of its own, between which a person drags cards; large text puts one
+/// below the other.
 public final class BoardViewController: UIViewController {
   private let board: Board
   private let lists: [Column: ListAdapter]
+  private let row = UIStackView()
 
   /// Makes a screen for a board.
   public init(_ board: Board) {
@@ -46,7 +48,7 @@ public final class BoardViewController: UIViewController {
       stack.spacing = 4
       return stack
     }
-    let row = UIStackView(arrangedSubviews: columns)
+    for column in columns { row.addArrangedSubview(column) }
     row.distribution = .fillEqually
     row.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(row)
@@ -60,6 +62,13 @@ public final class BoardViewController: UIViewController {
     for adapter in lists.values { adapter.itemDragging = .everywhere }
     board.onChange = { [weak self] in self?.showCards() }
     showCards()
+  }
+
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    // Large text leaves no room for two columns side by side.
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    row.axis = isLarge ? .vertical : .horizontal
   }
 
   private func showCards() {

@@ -5,6 +5,9 @@ struct Earlier: ViewModel {
   let hasMore: Bool
 
   var id: Int { 0 }
+
+  /// What there is to say about it.
+  var text: String { hasMore ? "Loading earlier messages…" : "The conversation begins." }
 }
 
 /// Loads earlier messages when the beginning of those that are loaded comes on screen.
@@ -24,11 +27,11 @@ final class EarlierController: CellController<Earlier, NoState, EarlierView> {
     state: NoState,
     in container: ItemContainer
   ) -> ItemSize {
-    .height(40)
+    .height(EarlierView.height(of: earlier.text, width: container.width, container.traits))
   }
 
   override func configure(_ view: EarlierView) {
-    view.label.text = viewModel.hasMore ? "Loading earlier messages…" : "The conversation begins."
+    view.label.text = viewModel.text
   }
 
   override func didAppear() {
@@ -42,8 +45,12 @@ final class EarlierView: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .systemFont(ofSize: 13)
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
     label.textColor = .secondaryLabel
+    // It says how far loading is, and is no heading.
+    label.accessibilityTraits = .updatesFrequently
     label.textAlignment = .center
     addSubview(label)
   }
@@ -54,6 +61,16 @@ final class EarlierView: UICollectionReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds
+    label.frame = bounds.insetBy(dx: 16, dy: 0)
+  }
+
+  /// Returns the height that a text needs.
+  static func height(of text: String, width: CGFloat, _ traits: UITraitCollection) -> CGFloat {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+    label.numberOfLines = 0
+    label.text = text
+    let room = CGSize(width: max(0, width - 32), height: 0)
+    return max(40, (label.sizeThatFits(room).height + 16).rounded(.up))
   }
 }

@@ -10,9 +10,11 @@ final class MessageCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     bubble.layer.cornerRadius = 16
-    nameLabel.font = MessageLayout.nameFont
+    nameLabel.font = MessageLayout.nameFont()
+    nameLabel.adjustsFontForContentSizeCategory = true
     nameLabel.textColor = .secondaryLabel
-    textLabel.font = MessageLayout.textFont
+    textLabel.font = MessageLayout.textFont()
+    textLabel.adjustsFontForContentSizeCategory = true
     textLabel.numberOfLines = 0
     contentView.addSubview(nameLabel)
     contentView.addSubview(bubble)
@@ -34,7 +36,11 @@ final class MessageCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let layout = MessageLayout(message, width: contentView.bounds.width)
+    let layout = MessageLayout(
+      message,
+      width: contentView.bounds.width,
+      traits: traitCollection
+    )
     nameLabel.frame = layout.name
     bubble.frame = layout.bubble
     textLabel.frame = layout.text

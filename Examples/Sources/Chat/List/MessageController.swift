@@ -7,7 +7,7 @@ final class MessageController: CellController<Message, NoState, MessageCell> {
     state: NoState,
     in container: ItemContainer
   ) -> ItemSize {
-    .height(MessageLayout(message, width: container.width).height)
+    .height(MessageLayout(message, width: container.width, traits: container.traits).height)
   }
 
   override func configure(_ cell: MessageCell) {

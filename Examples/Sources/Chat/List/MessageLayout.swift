@@ -3,8 +3,17 @@ import Roster
 /// Where the parts of a message stand, and how high it is for them.
 @MainActor
 struct MessageLayout {
-  static let textFont = UIFont.systemFont(ofSize: 16)
-  static let nameFont = UIFont.systemFont(ofSize: 12, weight: .semibold)
+  /// Returns the font of texts in the given traits, or else at the size that the user prefers.
+  static func textFont(_ traits: UITraitCollection? = nil) -> UIFont {
+    UIFontMetrics(forTextStyle: .callout)
+      .scaledFont(for: .systemFont(ofSize: 16), compatibleWith: traits)
+  }
+
+  /// Returns the font of names in the given traits, or else at the size that the user prefers.
+  static func nameFont(_ traits: UITraitCollection? = nil) -> UIFont {
+    UIFontMetrics(forTextStyle: .caption1)
+      .scaledFont(for: .systemFont(ofSize: 12, weight: .semibold), compatibleWith: traits)
+  }
 
   let name: CGRect
   let bubble: CGRect
@@ -18,20 +27,24 @@ struct MessageLayout {
   /// - Parameters:
   ///   - message: What is shown.
   ///   - width: The width of the list, in points.
-  init(_ message: Message, width: CGFloat) {
+  ///   - traits: The traits of the list, such as the text size and the direction.
+  init(_ message: Message, width: CGFloat, traits: UITraitCollection = UITraitCollection()) {
     let margin: CGFloat = 16
     let padding = CGSize(width: 12, height: 8)
+    // Large text needs the whole width.
+    let part = traits.preferredContentSizeCategory.isAccessibilityCategory ? 1 : 0.75
     let room = CGSize(
-      width: max(0, (width - 2 * margin) * 0.75 - 2 * padding.width),
+      width: max(0, (width - 2 * margin) * part - 2 * padding.width),
       height: .greatestFiniteMagnitude
     )
-    let size = message.text.size(Self.textFont, in: room)
+    let size = message.text.size(Self.textFont(traits), in: room)
     let bubbleSize = CGSize(
       width: size.width + 2 * padding.width,
       height: size.height + 2 * padding.height
     )
-    let left = message.isMine ? width - margin - bubbleSize.width : margin
-    let nameHeight = message.author == nil ? 0 : Self.nameFont.lineHeight.rounded(.up) + 2
+    let isMirrored = traits.layoutDirection == .rightToLeft
+    let left = message.isMine != isMirrored ? width - margin - bubbleSize.width : margin
+    let nameHeight = message.author == nil ? 0 : Self.nameFont(traits).lineHeight.rounded(.up) + 2
     name = CGRect(
       x: margin + padding.width,
       y: 0,

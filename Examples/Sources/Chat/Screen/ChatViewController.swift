@@ -37,7 +37,7 @@ public final class ChatViewController: UIViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.inset(by: view.safeAreaInsets)
-    let composerTop = safe.maxY - 48
+    let composerTop = safe.maxY - composer.barHeight
     composer.frame = CGRect(
       x: 0,
       y: composerTop,

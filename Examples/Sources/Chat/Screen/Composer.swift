@@ -12,8 +12,11 @@ final class Composer: UIView {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
     field.placeholder = "Message"
-    field.font = .systemFont(ofSize: 16)
+    field.font = MessageLayout.textFont()
+    field.adjustsFontForContentSizeCategory = true
     sendButton.setTitle("Send", for: .normal)
+    sendButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    sendButton.titleLabel?.adjustsFontForContentSizeCategory = true
     sendButton.addAction(
       UIAction { [weak self] _ in self?.send() },
       for: .primaryActionTriggered
@@ -28,11 +31,18 @@ final class Composer: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let line = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: 48)
-    let buttonWidth = sendButton.sizeThatFits(line.size).width
-    let (button, rest) = line.divided(atDistance: buttonWidth, from: .maxXEdge)
+    let line = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: barHeight)
+    let buttonWidth = max(44, sendButton.sizeThatFits(line.size).width)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let edge: CGRectEdge = isMirrored ? .minXEdge : .maxXEdge
+    let (button, rest) = line.divided(atDistance: buttonWidth, from: edge)
     sendButton.frame = button
-    field.frame = rest.divided(atDistance: 12, from: .maxXEdge).remainder
+    field.frame = rest.divided(atDistance: 12, from: edge).remainder
+  }
+
+  /// The height of the field and the button above the safe area.
+  var barHeight: CGFloat {
+    max(48, ((field.font?.lineHeight ?? 0) + 24).rounded(.up))
   }
 
   private func send() {

@@ -24,7 +24,8 @@ final class EmojiCell: UICollectionViewCell {
     let bounds = contentView.bounds
     label.frame = bounds
     toneMark.frame = CGRect(
-      x: bounds.maxX - Self.markLength - 1,
+      x: effectiveUserInterfaceLayoutDirection == .rightToLeft
+        ? 1 : bounds.maxX - Self.markLength - 1,
       y: bounds.maxY - Self.markLength - 1,
       width: Self.markLength,
       height: Self.markLength

@@ -10,7 +10,11 @@ struct EmojiList: ListContent {
 
   var body: some ListContent {
     if catalog.groups.isEmpty {
-      Item(NoResults(query: query), cell: NoResultsCell.self, size: .height(160)) { cell, results in
+      Item(
+        NoResults(query: query),
+        cell: NoResultsCell.self,
+        size: .automatic(estimated: 160)
+      ) { cell, results in
         cell.label.text = "No emoji is called “\(results.query)”."
       }
     } else {

@@ -3,6 +3,7 @@ public import Roster
 /// All emoji in a grid, with a field that searches them while the user types.
 public final class EmojiViewController: UIViewController {
   private let catalog: EmojiCatalog
+  private let query: String
 
   private let titleLabel = UILabel()
   let searchBar = SearchBar()
@@ -16,9 +17,12 @@ public final class EmojiViewController: UIViewController {
 
   /// Makes a screen that shows a catalog.
   ///
-  /// - Parameter catalog: The emoji to show.
-  public init(catalog: EmojiCatalog) {
+  /// - Parameters:
+  ///   - catalog: The emoji to show.
+  ///   - query: What is searched for at first.
+  public init(catalog: EmojiCatalog, query: String = "") {
     self.catalog = catalog
+    self.query = query
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -30,7 +34,11 @@ public final class EmojiViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     titleLabel.text = "Emoji"
-    titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    titleLabel.font = UIFontMetrics(forTextStyle: .largeTitle)
+      .scaledFont(for: .systemFont(ofSize: 34, weight: .bold))
+    titleLabel.adjustsFontForContentSizeCategory = true
+    titleLabel.accessibilityTraits = .header
+    searchBar.field.text = query
     searchBar.field.addAction(
       UIAction { [weak self] _ in self?.search() },
       for: .editingChanged
@@ -44,12 +52,17 @@ public final class EmojiViewController: UIViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.inset(by: view.safeAreaInsets)
-    titleLabel.frame = CGRect(x: safe.minX + 16, y: safe.minY, width: safe.width - 32, height: 52)
+    titleLabel.frame = CGRect(
+      x: safe.minX + 16,
+      y: safe.minY,
+      width: safe.width - 32,
+      height: max(52, (titleLabel.font.lineHeight + 11).rounded(.up))
+    )
     searchBar.frame = CGRect(
       x: safe.minX + 16,
       y: titleLabel.frame.maxY,
       width: safe.width - 32,
-      height: 38
+      height: max(38, ((searchBar.field.font?.lineHeight ?? 20) + 17).rounded(.up))
     )
     // The list runs on below the home indicator; the collection view insets its content by itself.
     let top = searchBar.frame.maxY + 8

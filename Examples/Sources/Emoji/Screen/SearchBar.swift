@@ -10,9 +10,12 @@ final class SearchBar: UIView {
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10
     symbol.text = "🔍"
-    symbol.font = .systemFont(ofSize: 15)
+    symbol.font = .preferredFont(forTextStyle: .subheadline)
+    symbol.adjustsFontForContentSizeCategory = true
+    symbol.isAccessibilityElement = false
     field.placeholder = "Search"
-    field.font = .systemFont(ofSize: 17)
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
     addSubview(symbol)
     addSubview(field)
   }
@@ -25,8 +28,10 @@ final class SearchBar: UIView {
     super.layoutSubviews()
     let inner = bounds.insetBy(dx: 10, dy: 0)
     let symbolWidth = symbol.sizeThatFits(inner.size).width
-    let (left, right) = inner.divided(atDistance: symbolWidth + 6, from: .minXEdge)
-    symbol.frame = left
-    field.frame = right
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let edge: CGRectEdge = isMirrored ? .maxXEdge : .minXEdge
+    let (leading, rest) = inner.divided(atDistance: symbolWidth + 6, from: edge)
+    symbol.frame = leading
+    field.frame = rest
   }
 }

@@ -51,7 +51,11 @@ public final class FeedViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     titleLabel.text = "Feed"
-    titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    titleLabel.follow(.scaled(34, .bold, as: .largeTitle))
+    titleLabel.accessibilityTraits = .header
+    for button in [refreshButton, timeButton] {
+      button.titleLabel?.follow(.scaled(15, as: .subheadline))
+    }
     refreshButton.setTitle("Refresh", for: .normal)
     refreshButton.addAction(
       UIAction { [weak self] _ in self?.store.refresh() },
@@ -74,21 +78,50 @@ public final class FeedViewController: UIViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.inset(by: view.safeAreaInsets)
-    let (bar, _) = safe.divided(atDistance: 52, from: .minYEdge)
-    var rest = bar.insetBy(dx: 20, dy: 0)
-    for button in [refreshButton, timeButton] {
-      let width = button.sizeThatFits(rest.size).width
-      (button.frame, rest) = rest.divided(atDistance: width, from: .maxXEdge)
-      rest.size.width -= 16
-    }
-    titleLabel.frame = rest
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let bottom = isLarge ? layOutBarInLines(of: safe) : layOutBar(in: safe)
     // The list runs on below the home indicator; the collection view insets its content by itself.
     collectionView.frame = CGRect(
       x: safe.minX,
-      y: bar.maxY,
+      y: bottom,
       width: safe.width,
-      height: view.bounds.maxY - bar.maxY
+      height: view.bounds.maxY - bottom
     )
+  }
+
+  /// Puts the title and the buttons into one line.
+  ///
+  /// - Returns: Where it ends.
+  private func layOutBar(in safe: CGRect) -> CGFloat {
+    let height = max(52, (titleLabel.font.lineHeight + 11).rounded(.up))
+    let bar = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: height)
+    var rest = bar.insetBy(dx: 20, dy: 0)
+    for button in [refreshButton, timeButton] {
+      let width = max(44, button.sizeThatFits(rest.size).width)
+      let (frame, left) = rest.divided(atDistance: width, from: .maxXEdge)
+      button.frame = frame.mirrored(in: view.bounds.width, traitCollection)
+      rest = left
+      rest.size.width -= 16
+    }
+    titleLabel.frame = rest.mirrored(in: view.bounds.width, traitCollection)
+    return bar.maxY
+  }
+
+  /// Puts the title and the buttons below each other, as large text leaves no room beside it.
+  ///
+  /// - Returns: Where they end.
+  private func layOutBarInLines(of safe: CGRect) -> CGFloat {
+    let room = safe.insetBy(dx: 20, dy: 0)
+    var top = safe.minY
+    for part in [titleLabel, timeButton, refreshButton] {
+      let size = part.sizeThatFits(room.size)
+      let height = max(44, size.height.rounded(.up))
+      let width = min(room.width, max(44, size.width))
+      part.frame = CGRect(x: room.minX, y: top, width: width, height: height)
+        .mirrored(in: view.bounds.width, traitCollection)
+      top += height
+    }
+    return top
   }
 
   private func showPosts() {

@@ -42,14 +42,16 @@ public final class FilesViewController: UIViewController {
     adapter.selectionMode = .multiple
     adapter.itemDragging = .everywhere
     // In an app, this goes to the crash reporter.
-    adapter.leaveBreadcrumbs { [weak self] crumb in self?.diary.text = "\(crumb)" }
+    adapter.leaveBreadcrumbs { [weak self] crumb in self?.write("\(crumb)") }
     store.onChange = { [weak self] in self?.show() }
     show()
   }
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let height: CGFloat = 96
+    // Large text may need more, and leaves at least half of the screen to the list.
+    let needed = diary.sizeThatFits(view.bounds.size).height + view.safeAreaInsets.bottom
+    let height = max(96, min(view.bounds.height / 2, needed.rounded(.up)))
     collectionView.frame = view.bounds
     diary.frame = view.bounds.divided(atDistance: height, from: .maxYEdge).slice
     // The last file can be scrolled above the line.
@@ -65,6 +67,11 @@ public final class FilesViewController: UIViewController {
   /// Says why the first selected row looks as it does.
   private func explain() {
     guard let id = adapter.selectedItems.first else { return }
-    diary.text = adapter.explain(id)
+    write(adapter.explain(id))
+  }
+
+  private func write(_ text: String?) {
+    diary.text = text
+    view.setNeedsLayout()
   }
 }

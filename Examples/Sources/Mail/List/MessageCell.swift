@@ -13,6 +13,7 @@ final class MessageCell: UICollectionViewListCell {
   private let timeLabel = UILabel()
   private let subjectLabel = UILabel()
   private let textLabel = UILabel()
+  private let heading = UIStackView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -36,9 +37,10 @@ final class MessageCell: UICollectionViewListCell {
       view.setContentCompressionResistancePriority(UILayoutPriority(999), for: .horizontal)
     }
 
-    let heading = UIStackView(arrangedSubviews: [senderLabel, flag, timeLabel])
+    senderLabel.numberOfLines = 0
+    subjectLabel.numberOfLines = 2
+    for view in [senderLabel, flag, timeLabel] { heading.addArrangedSubview(view) }
     heading.spacing = 6
-    heading.alignment = .center
     let column = UIStackView(arrangedSubviews: [heading, subjectLabel, textLabel])
     column.axis = .vertical
     column.spacing = 2
@@ -64,6 +66,10 @@ final class MessageCell: UICollectionViewListCell {
   }
 
   func show(_ message: Message) {
+    // Large text leaves no room beside it.
+    let isStacked = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    heading.axis = isStacked ? .vertical : .horizontal
+    heading.alignment = isStacked ? .leading : .center
     dot.isHidden = message.isRead
     senderLabel.text = message.sender
     flag.isHidden = !message.isFlagged

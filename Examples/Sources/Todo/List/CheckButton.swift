@@ -24,6 +24,12 @@ final class CheckButton: UIButton {
     layer.cornerRadius = bounds.height / 2
   }
 
+  /// The circle is smaller than a finger.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: min(0, (bounds.height - 44) / 2))
+      .contains(point)
+  }
+
   private func showSelection() {
     backgroundColor = isSelected ? .systemGreen : .clear
     layer.borderColor = (isSelected ? UIColor.systemGreen : .systemGray3).cgColor

@@ -14,8 +14,12 @@ final class TodoCell: UICollectionViewCell {
     contentView.backgroundColor = .secondarySystemGroupedBackground
     contentView.layer.cornerRadius = 12
     contentView.clipsToBounds = true
-    titleLabel.font = TodoLayout.titleFont
-    notesLabel.font = TodoLayout.notesFont
+    for (label, style) in [
+      (titleLabel, TodoLayout.titleStyle), (notesLabel, TodoLayout.notesStyle),
+    ] {
+      label.font = .preferredFont(forTextStyle: style)
+      label.adjustsFontForContentSizeCategory = true
+    }
     notesLabel.textColor = .secondaryLabel
     contentView.addSubview(checkButton)
     contentView.addSubview(titleLabel)
@@ -36,15 +40,19 @@ final class TodoCell: UICollectionViewCell {
     titleLabel.textColor = item.isDone ? .secondaryLabel : .label
     notesLabel.text = item.notes
     handle.isHidden = item.isDone
-    for label in [titleLabel, notesLabel] {
-      label.numberOfLines = isExpanded ? 0 : 1
-    }
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let layout = TodoLayout(item, isExpanded: isExpanded, width: contentView.bounds.width)
+    let layout = TodoLayout(
+      item,
+      isExpanded: isExpanded,
+      width: contentView.bounds.width,
+      traits: traitCollection
+    )
+    titleLabel.numberOfLines = layout.titleLines
+    notesLabel.numberOfLines = layout.notesLines
     checkButton.frame = layout.button
     titleLabel.frame = layout.title
     notesLabel.frame = layout.notes

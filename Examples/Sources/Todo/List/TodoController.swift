@@ -26,7 +26,13 @@ final class TodoController: CellController<TodoItem, TodoState, TodoCell> {
     state: TodoState,
     in container: ItemContainer
   ) -> ItemSize {
-    .height(TodoLayout(item, isExpanded: state.isExpanded, width: container.width).height)
+    let layout = TodoLayout(
+      item,
+      isExpanded: state.isExpanded,
+      width: container.width,
+      traits: container.traits
+    )
+    return .height(layout.height)
   }
 
   override func didMount(on cell: TodoCell) {

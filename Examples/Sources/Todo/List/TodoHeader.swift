@@ -7,4 +7,7 @@ struct TodoHeader: ViewModel {
   var actionTitle: String?
 
   var id: String { title }
+
+  /// The title with the number.
+  var text: String { "\(title) (\(count))" }
 }

@@ -10,7 +10,7 @@ final class TodoHeaderController: CellController<TodoHeader, NoState, TodoHeader
     state: NoState,
     in container: ItemContainer
   ) -> ItemSize {
-    .height(52)
+    .height(TodoHeaderView.height(of: header, width: container.width, traits: container.traits))
   }
 
   override func didMount(on view: TodoHeaderView) {
@@ -18,7 +18,7 @@ final class TodoHeaderController: CellController<TodoHeader, NoState, TodoHeader
   }
 
   override func configure(_ view: TodoHeaderView) {
-    view.titleLabel.text = "\(viewModel.title) (\(viewModel.count))"
+    view.titleLabel.text = viewModel.text
     view.actionButton.setTitle(viewModel.actionTitle, for: .normal)
     view.actionButton.isHidden = viewModel.actionTitle == nil
     view.setNeedsLayout()

@@ -11,9 +11,12 @@ final class SearchBar: UIView {
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10
     symbol.text = "🔍"
-    symbol.font = .systemFont(ofSize: 15)
+    symbol.font = .preferredFont(forTextStyle: .subheadline)
+    symbol.adjustsFontForContentSizeCategory = true
+    symbol.isAccessibilityElement = false
     field.placeholder = "Search"
-    field.font = .systemFont(ofSize: 17)
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
     clearButton.setTitle("✕", for: .normal)
     clearButton.accessibilityLabel = "Clear the search"
     clearButton.isHidden = true
@@ -30,10 +33,13 @@ final class SearchBar: UIView {
     super.layoutSubviews()
     let inner = bounds.insetBy(dx: 10, dy: 0)
     let symbolWidth = symbol.sizeThatFits(inner.size).width
-    let (left, rest) = inner.divided(atDistance: symbolWidth + 6, from: .minXEdge)
-    let (right, middle) = rest.divided(atDistance: inner.height, from: .maxXEdge)
-    symbol.frame = left
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let edges: (CGRectEdge, CGRectEdge) =
+      isMirrored ? (.maxXEdge, .minXEdge) : (.minXEdge, .maxXEdge)
+    let (leading, rest) = inner.divided(atDistance: symbolWidth + 6, from: edges.0)
+    let (trailing, middle) = rest.divided(atDistance: inner.height, from: edges.1)
+    symbol.frame = leading
     field.frame = middle
-    clearButton.frame = right
+    clearButton.frame = trailing
   }
 }

@@ -35,7 +35,10 @@ public final class TodoViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     titleLabel.text = "Today"
-    titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    titleLabel.font = UIFontMetrics(forTextStyle: .largeTitle)
+      .scaledFont(for: .systemFont(ofSize: 34, weight: .bold))
+    titleLabel.adjustsFontForContentSizeCategory = true
+    titleLabel.accessibilityTraits = .header
     collectionView.backgroundColor = .clear
     searchBar.field.addAction(
       UIAction { [weak self] _ in self?.showTodos() },
@@ -58,12 +61,17 @@ public final class TodoViewController: UIViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.inset(by: view.safeAreaInsets)
-    titleLabel.frame = CGRect(x: safe.minX + 20, y: safe.minY, width: safe.width - 40, height: 52)
+    titleLabel.frame = CGRect(
+      x: safe.minX + 20,
+      y: safe.minY,
+      width: safe.width - 40,
+      height: max(52, (titleLabel.font.lineHeight + 11).rounded(.up))
+    )
     searchBar.frame = CGRect(
       x: safe.minX + 16,
       y: titleLabel.frame.maxY,
       width: safe.width - 32,
-      height: 38
+      height: max(38, ((searchBar.field.font?.lineHeight ?? 20) + 17).rounded(.up))
     )
     // The list runs on below the home indicator; the collection view insets its content by itself.
     let top = searchBar.frame.maxY

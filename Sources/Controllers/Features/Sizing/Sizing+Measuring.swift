@@ -117,7 +117,9 @@ extension Sizing {
     of view: UICollectionReusableView,
     in container: ItemContainer
   ) -> CGSize {
-    let content = (view as? UICollectionViewCell)?.contentView ?? view
+    // A list cell knows how much of its width accessories and indentation leave for the content.
+    let isListCell = view is UICollectionViewListCell
+    let content = isListCell ? view : (view as? UICollectionViewCell)?.contentView ?? view
     let least = UIView.layoutFittingCompressedSize
     let isVertical = container.axis == .vertical
     let size = content.systemLayoutSizeFitting(

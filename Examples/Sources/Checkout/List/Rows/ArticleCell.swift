@@ -6,6 +6,7 @@ final class ArticleCell: UICollectionViewCell {
   private let nameLabel = UILabel()
   private let priceLabel = UILabel()
   private let countLabel = UILabel()
+  private let row = UIStackView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,8 +26,7 @@ final class ArticleCell: UICollectionViewCell {
     let texts = UIStackView(arrangedSubviews: [nameLabel, priceLabel])
     texts.axis = .vertical
     texts.spacing = 2
-    let row = UIStackView(arrangedSubviews: [texts, countLabel, stepper])
-    row.alignment = .center
+    for view in [texts, countLabel, stepper] { row.addArrangedSubview(view) }
     row.spacing = 12
     contentView.addFilling(row)
   }
@@ -36,6 +36,10 @@ final class ArticleCell: UICollectionViewCell {
   }
 
   func show(_ article: Article) {
+    // Large text leaves no room beside it.
+    let isStacked = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    row.axis = isStacked ? .vertical : .horizontal
+    row.alignment = isStacked ? .leading : .center
     nameLabel.text = article.name
     priceLabel.text = (article.price * article.count).price
     countLabel.text = "\(article.count) ×"

@@ -11,6 +11,7 @@ final class OptionsCell: UICollectionViewCell {
     label.text = "Wrap as a gift"
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
     let gift = UIStackView(arrangedSubviews: [label, giftSwitch])
     gift.alignment = .center
     let column = UIStackView(arrangedSubviews: [deliveryControl, gift])

@@ -4,6 +4,7 @@ import Roster
 final class TotalCell: UICollectionViewCell {
   let buyButton = UIButton(configuration: .filled())
   let priceLabel = UILabel()
+  private let line = UIStackView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -12,9 +13,9 @@ final class TotalCell: UICollectionViewCell {
     label.font = .preferredFont(forTextStyle: .headline)
     label.adjustsFontForContentSizeCategory = true
     label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    priceLabel.textAlignment = .right
-    let line = UIStackView(arrangedSubviews: [label, priceLabel])
-    line.alignment = .firstBaseline
+    priceLabel.numberOfLines = 0
+    line.addArrangedSubview(label)
+    line.addArrangedSubview(priceLabel)
     let column = UIStackView(arrangedSubviews: [line, buyButton])
     column.axis = .vertical
     column.spacing = 12
@@ -28,6 +29,11 @@ final class TotalCell: UICollectionViewCell {
   }
 
   func show(_ total: Total) {
+    // Large text leaves no room beside it.
+    let isStacked = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    line.axis = isStacked ? .vertical : .horizontal
+    line.alignment = isStacked ? .fill : .firstBaseline
     let price = NSMutableAttributedString(
       string: total.price.price,
       attributes: [.font: UIFont.preferredFont(forTextStyle: .headline)]
@@ -43,6 +49,7 @@ final class TotalCell: UICollectionViewCell {
       price.append(delivery)
     }
     priceLabel.attributedText = price
+    priceLabel.textAlignment = isStacked ? .natural : isMirrored ? .left : .right
     buyButton.configuration?.title = total.isBought ? "Thank you" : "Buy"
     buyButton.configuration?.image = total.isBought ? UIImage(systemName: "checkmark") : nil
     buyButton.isEnabled = total.price > 0 && !total.isBought

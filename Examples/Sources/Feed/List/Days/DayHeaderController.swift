@@ -7,7 +7,7 @@ final class DayHeaderController: CellController<DayHeader, NoState, DayHeaderVie
     state: NoState,
     in container: ItemContainer
   ) -> ItemSize {
-    .height(48)
+    .height(DayHeaderView.height(of: header.title, width: container.width, container.traits))
   }
 
   override func configure(_ view: DayHeaderView) {

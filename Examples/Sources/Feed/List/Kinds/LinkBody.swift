@@ -12,9 +12,9 @@ final class LinkBody: UIView, PostBody {
     super.init(frame: frame)
     backgroundColor = .systemGray6
     layer.cornerRadius = 8
-    titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
-    summaryLabel.font = .systemFont(ofSize: 14)
-    hostLabel.font = .systemFont(ofSize: 12)
+    titleLabel.follow(.scaled(15, .semibold, as: .subheadline))
+    summaryLabel.follow(.scaled(14, as: .subheadline))
+    hostLabel.follow(.scaled(12, as: .caption1))
     hostLabel.textColor = .secondaryLabel
     let labels = [titleLabel, summaryLabel, hostLabel]
     for label in labels { label.numberOfLines = 0 }
@@ -37,7 +37,12 @@ final class LinkBody: UIView, PostBody {
   }
 
   /// The constraints know the height once the labels have their texts.
-  static func height(of link: Link, state: NoState, width: CGFloat) -> CGFloat? { nil }
+  static func height(
+    of link: Link,
+    state: NoState,
+    width: CGFloat,
+    traits: UITraitCollection
+  ) -> CGFloat? { nil }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     systemLayoutSizeFitting(

@@ -7,17 +7,15 @@ final class PhotoBody: UIView, PostBody {
   private let captionLabel = UILabel()
   private var photo: Photo?
 
-  private static let captionFont = UIFont.systemFont(ofSize: 15)
   private static let gap: CGFloat = 8
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     picture.layer.cornerRadius = 8
-    descriptionLabel.font = .systemFont(ofSize: 13)
-    descriptionLabel.textColor = .white
+    descriptionLabel.follow(.scaled(13, as: .footnote))
     descriptionLabel.textAlignment = .center
     descriptionLabel.numberOfLines = 2
-    captionLabel.font = Self.captionFont
+    captionLabel.follow(Self.captionFont())
     captionLabel.numberOfLines = 0
     picture.addSubview(descriptionLabel)
     addSubview(picture)
@@ -28,8 +26,18 @@ final class PhotoBody: UIView, PostBody {
     nil
   }
 
-  static func height(of photo: Photo, state: NoState, width: CGFloat) -> CGFloat? {
-    pictureHeight(of: photo, width: width) + gap + photo.caption.height(captionFont, width: width)
+  static func height(
+    of photo: Photo,
+    state: NoState,
+    width: CGFloat,
+    traits: UITraitCollection
+  ) -> CGFloat? {
+    let caption = photo.caption.height(captionFont(traits), width: width)
+    return pictureHeight(of: photo, width: width) + gap + caption
+  }
+
+  private static func captionFont(_ traits: UITraitCollection? = nil) -> UIFont {
+    .scaled(15, as: .subheadline, traits)
   }
 
   func show(_ photo: Photo, state: NoState) {
@@ -37,6 +45,7 @@ final class PhotoBody: UIView, PostBody {
     // The example comes without pictures: it shows what an app shows until one is loaded.
     picture.backgroundColor = UIColor(photo.tint)
     descriptionLabel.text = photo.description
+    descriptionLabel.textColor = .text(on: photo.tint)
     captionLabel.text = photo.caption
     setNeedsLayout()
   }

@@ -10,15 +10,12 @@ final class TextBody: UIView, PostBody {
   let textLabel = UILabel()
   let moreLabel = UILabel()
 
-  private static let font = UIFont.systemFont(ofSize: 16)
-  private static let moreFont = UIFont.systemFont(ofSize: 14, weight: .semibold)
-  private static let moreHeight: CGFloat = 24
   private static let collapsedLines = 3
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    textLabel.font = Self.font
-    moreLabel.font = Self.moreFont
+    textLabel.follow(Self.font())
+    moreLabel.follow(Self.moreFont())
     moreLabel.textColor = .link
     addSubview(textLabel)
     addSubview(moreLabel)
@@ -28,12 +25,18 @@ final class TextBody: UIView, PostBody {
     nil
   }
 
-  static func height(of text: String, state: TextState, width: CGFloat) -> CGFloat? { nil }
+  static func height(
+    of text: String,
+    state: TextState,
+    width: CGFloat,
+    traits: UITraitCollection
+  ) -> CGFloat? { nil }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = textLabel.text ?? ""
-    let textHeight = text.height(Self.font, lines: textLabel.numberOfLines, width: size.width)
-    let moreHeight = Self.isLong(text, width: size.width) ? Self.moreHeight : 0
+    let font = Self.font(traitCollection)
+    let textHeight = text.height(font, lines: textLabel.numberOfLines, width: size.width)
+    let moreHeight = isLong(text, width: size.width) ? moreHeight : 0
     return CGSize(width: size.width, height: textHeight + moreHeight)
   }
 
@@ -46,16 +49,30 @@ final class TextBody: UIView, PostBody {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isLong = Self.isLong(textLabel.text ?? "", width: bounds.width)
+    let isLong = isLong(textLabel.text ?? "", width: bounds.width)
     moreLabel.isHidden = !isLong
-    let moreHeight = isLong ? Self.moreHeight : 0
+    let moreHeight = isLong ? moreHeight : 0
     (moreLabel.frame, textLabel.frame) = bounds.divided(
       atDistance: moreHeight,
       from: .maxYEdge
     )
   }
 
-  private static func isLong(_ text: String, width: CGFloat) -> Bool {
-    text.height(font, width: width) > text.height(font, lines: collapsedLines, width: width)
+  private func isLong(_ text: String, width: CGFloat) -> Bool {
+    let font = Self.font(traitCollection)
+    return text.height(font, width: width)
+      > text.height(font, lines: Self.collapsedLines, width: width)
+  }
+
+  private var moreHeight: CGFloat {
+    max(24, (Self.moreFont(traitCollection).lineHeight + 6).rounded(.up))
+  }
+
+  private static func font(_ traits: UITraitCollection? = nil) -> UIFont {
+    .scaled(16, as: .callout, traits)
+  }
+
+  private static func moreFont(_ traits: UITraitCollection? = nil) -> UIFont {
+    .scaled(14, .semibold, as: .subheadline, traits)
   }
 }

@@ -18,7 +18,6 @@ final class VideoBody: UIView, PostBody {
   private let titleLabel = UILabel()
   private var playedPart: CGFloat = 0
 
-  private static let titleFont = UIFont.systemFont(ofSize: 15)
   private static let aspectRatio: CGFloat = 16 / 9
   private static let gap: CGFloat = 8
 
@@ -29,12 +28,8 @@ final class VideoBody: UIView, PostBody {
     progress.backgroundColor = .systemRed
     playLabel.font = .systemFont(ofSize: 32)
     playLabel.textAlignment = .center
-    timeLabel.font = .systemFont(ofSize: 12)
-    timeLabel.textAlignment = .right
-    for label in [playLabel, timeLabel] {
-      label.textColor = .white
-    }
-    titleLabel.font = Self.titleFont
+    timeLabel.follow(.scaled(12, as: .caption1))
+    titleLabel.follow(Self.titleFont())
     titleLabel.numberOfLines = 0
     for view in [playLabel, timeLabel, progress] {
       picture.addSubview(view)
@@ -47,12 +42,22 @@ final class VideoBody: UIView, PostBody {
     nil
   }
 
-  static func height(of video: Video, state: VideoState, width: CGFloat) -> CGFloat? {
-    pictureHeight(width: width) + gap + video.title.height(titleFont, width: width)
+  static func height(
+    of video: Video,
+    state: VideoState,
+    width: CGFloat,
+    traits: UITraitCollection
+  ) -> CGFloat? {
+    pictureHeight(width: width) + gap + video.title.height(titleFont(traits), width: width)
+  }
+
+  private static func titleFont(_ traits: UITraitCollection? = nil) -> UIFont {
+    .scaled(15, as: .subheadline, traits)
   }
 
   func show(_ video: Video, state: VideoState) {
     picture.backgroundColor = UIColor(video.tint)
+    for label in [playLabel, timeLabel] { label.textColor = .text(on: video.tint) }
     playLabel.text = state.isPlaying ? "❚❚" : "▶"
     timeLabel.text = "\(state.position.minutesAndSeconds) / \(video.duration.minutesAndSeconds)"
     titleLabel.text = video.title
@@ -66,9 +71,19 @@ final class VideoBody: UIView, PostBody {
     let (top, rest) = bounds.divided(atDistance: height, from: .minYEdge)
     picture.frame = top
     titleLabel.frame = rest.divided(atDistance: Self.gap, from: .minYEdge).remainder
-    playLabel.frame = picture.bounds
-    timeLabel.frame = CGRect(x: top.width - 108, y: height - 28, width: 100, height: 16)
+    let size = timeLabel.sizeThatFits(top.size)
+    let time = CGRect(
+      x: top.width - 8 - size.width,
+      y: height - 12 - size.height,
+      width: size.width,
+      height: size.height
+    )
+    timeLabel.frame = time.mirrored(in: top.width, traitCollection)
+    // Large text leaves no room above it but this.
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    playLabel.frame = CGRect(x: 0, y: 0, width: top.width, height: isLarge ? time.minY : height)
     progress.frame = CGRect(x: 0, y: height - 4, width: top.width * playedPart, height: 4)
+      .mirrored(in: top.width, traitCollection)
   }
 
   private static func pictureHeight(width: CGFloat) -> CGFloat {

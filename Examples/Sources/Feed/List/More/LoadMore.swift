@@ -11,6 +11,9 @@ struct LoadMore: ViewModel {
     hasFailed = loader.phase == .failed
   }
 
+  /// What there is to say about it.
+  var text: String { hasFailed ? "That did not work. Try again?" : "Loading…" }
+
   /// What is sent when the user wants to try once more.
   struct Retry: Equatable {}
 }

@@ -7,7 +7,7 @@ final class AvatarView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemGray5
-    label.font = .systemFont(ofSize: 12, weight: .semibold)
+    label.follow(Self.font())
     label.textAlignment = .center
     label.textColor = .secondaryLabel
     addSubview(label)
@@ -15,6 +15,11 @@ final class AvatarView: UIView {
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  /// Returns the font of initials, which do not outgrow the disc around them.
+  static func font(_ traits: UITraitCollection? = nil) -> UIFont {
+    .scaled(12, .semibold, as: .caption1, upTo: 20, traits)
   }
 
   func show(_ author: Author) {

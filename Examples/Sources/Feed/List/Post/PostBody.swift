@@ -9,7 +9,12 @@ protocol PostBody: UIView {
   init(frame: CGRect)
 
   /// The height that the body needs, in points; nil if it sizes itself once it shows its content.
-  static func height(of content: Content, state: State, width: CGFloat) -> CGFloat?
+  static func height(
+    of content: Content,
+    state: State,
+    width: CGFloat,
+    traits: UITraitCollection
+  ) -> CGFloat?
 
   func show(_ content: Content, state: State)
 }

@@ -13,13 +13,14 @@ final class PostCell<Body: PostBody>: UICollectionViewCell {
     contentView.backgroundColor = .secondarySystemGroupedBackground
     contentView.layer.cornerRadius = 12
     contentView.clipsToBounds = true
-    authorButton.titleLabel?.font = .systemFont(ofSize: 15, weight: .semibold)
-    timeLabel.font = .systemFont(ofSize: 13)
+    authorButton.titleLabel?.follow(PostLayout.authorFont())
+    authorButton.titleLabel?.numberOfLines = 0
+    timeLabel.follow(PostLayout.timeFont())
     timeLabel.textColor = .secondaryLabel
-    timeLabel.textAlignment = .right
     // A touch of the body is a touch of the cell.
     body.isUserInteractionEnabled = false
-    likeButton.titleLabel?.font = .systemFont(ofSize: 15)
+    likeButton.titleLabel?.follow(PostLayout.likeFont())
+    for button in [authorButton, likeButton] { button.contentHorizontalAlignment = .leading }
     for view in [avatar, authorButton, timeLabel, body, likeButton] {
       contentView.addSubview(view)
     }
@@ -34,18 +35,32 @@ final class PostCell<Body: PostBody>: UICollectionViewCell {
     let bodyHeight = body.sizeThatFits(room).height
     return CGSize(
       width: size.width,
-      height: PostLayout(bodyHeight: bodyHeight, width: size.width).height
+      height: PostLayout(
+        author: author,
+        bodyHeight: bodyHeight,
+        width: size.width,
+        traits: traitCollection
+      ).height
     )
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = contentView.bounds
-    let layout = PostLayout(height: bounds.height, width: bounds.width)
+    let layout = PostLayout(
+      author: author,
+      height: bounds.height,
+      width: bounds.width,
+      traits: traitCollection
+    )
+    let timeWidth = timeLabel.sizeThatFits(bounds.size).width
+    let authorWidth = authorButton.sizeThatFits(bounds.size).width
     avatar.frame = layout.avatar
-    timeLabel.frame = layout.time
+    timeLabel.frame = layout.time(ofWidth: timeWidth)
     body.frame = layout.body
-    authorButton.frame = layout.author(ofWidth: authorButton.sizeThatFits(bounds.size).width)
+    authorButton.frame = layout.author(ofWidth: authorWidth, besidesTimeOfWidth: timeWidth)
     likeButton.frame = layout.like(ofWidth: likeButton.sizeThatFits(bounds.size).width)
   }
+
+  private var author: String { authorButton.currentTitle ?? "" }
 }

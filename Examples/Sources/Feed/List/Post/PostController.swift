@@ -13,10 +13,18 @@ class PostController<Body: PostBody>: CellController<
     in container: ItemContainer
   ) -> ItemSize {
     let width = PostLayout.bodyWidth(in: container.width)
-    guard let bodyHeight = Body.height(of: model.content, state: state, width: width) else {
+    let traits = container.traits
+    let content = model.content
+    guard let body = Body.height(of: content, state: state, width: width, traits: traits) else {
       return .automatic(estimated: PostLayout.estimatedHeight)
     }
-    return .height(PostLayout(bodyHeight: bodyHeight, width: container.width).height)
+    let layout = PostLayout(
+      author: model.post.author.name,
+      bodyHeight: body,
+      width: container.width,
+      traits: traits
+    )
+    return .height(layout.height)
   }
 
   override func didMount(on cell: PostCell<Body>) {

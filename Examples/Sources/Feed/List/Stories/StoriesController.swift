@@ -7,7 +7,7 @@ final class StoriesController: NestedListController<Stories, NestedListState, Li
     state: NestedListState,
     in container: ItemContainer
   ) -> ItemSize {
-    .height(StoryLayout.size.height)
+    .height(StoryLayout.height(container.traits))
   }
 
   override var content: any ListContent {

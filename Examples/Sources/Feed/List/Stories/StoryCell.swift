@@ -8,7 +8,7 @@ final class StoryCell: UICollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .systemFont(ofSize: 12)
+    label.follow(StoryLayout.font())
     label.textAlignment = .center
     for view in [ring, avatar, label] {
       contentView.addSubview(view)
@@ -21,9 +21,10 @@ final class StoryCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    ring.frame = StoryLayout.ring
-    ring.layer.cornerRadius = StoryLayout.ring.height / 2
-    avatar.frame = StoryLayout.avatar
-    label.frame = StoryLayout.label
+    let layout = StoryLayout(label.text ?? "", traitCollection)
+    ring.frame = layout.ring
+    ring.layer.cornerRadius = layout.ring.height / 2
+    avatar.frame = layout.avatar
+    label.frame = layout.label
   }
 }

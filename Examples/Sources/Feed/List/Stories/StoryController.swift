@@ -4,7 +4,8 @@ import Roster
 final class StoryController: CellController<Story, NoState, StoryCell> {
   override class func size(of story: Story, state: NoState, in container: ItemContainer) -> ItemSize
   {
-    .fixed(width: StoryLayout.size.width, height: StoryLayout.size.height)
+    let size = StoryLayout(story.firstName, container.traits).size
+    return .fixed(width: size.width, height: size.height)
   }
 
   override var impressions: [Impression] { [.viewable] }
@@ -12,7 +13,7 @@ final class StoryController: CellController<Story, NoState, StoryCell> {
   override func configure(_ cell: StoryCell) {
     cell.avatar.show(viewModel.author)
     cell.ring.backgroundColor = viewModel.isSeen ? .systemGray4 : .systemBlue
-    cell.label.text = viewModel.author.name.split(separator: " ").first.map(String.init)
+    cell.label.text = viewModel.firstName
     cell.accessibilityLabel = "Story of \(viewModel.author.name)"
   }
 
@@ -23,6 +24,13 @@ final class StoryController: CellController<Story, NoState, StoryCell> {
 
   override func didImpress(_ impression: Impression) {
     send(ImpressionLog.Entry.story(viewModel.id))
+  }
+}
+
+extension Story {
+  /// What the author is called by friends.
+  fileprivate var firstName: String {
+    author.name.split(separator: " ").first.map(String.init) ?? ""
   }
 }
 

@@ -10,9 +10,11 @@ final class NewTodoCell: UICollectionViewCell {
     contentView.backgroundColor = .secondarySystemGroupedBackground
     contentView.layer.cornerRadius = 12
     field.placeholder = "New"
-    field.font = TodoLayout.titleFont
+    field.font = .preferredFont(forTextStyle: TodoLayout.titleStyle)
+    field.adjustsFontForContentSizeCategory = true
     addButton.setTitle("Add", for: .normal)
-    addButton.titleLabel?.font = TodoLayout.titleFont
+    addButton.titleLabel?.font = .preferredFont(forTextStyle: TodoLayout.titleStyle)
+    addButton.titleLabel?.adjustsFontForContentSizeCategory = true
     contentView.addSubview(field)
     contentView.addSubview(addButton)
   }
@@ -31,10 +33,12 @@ final class NewTodoCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let line = contentView.bounds.insetBy(dx: 14, dy: 8)
-    let buttonWidth = addButton.sizeThatFits(line.size).width
-    let (button, text) = line.divided(atDistance: buttonWidth, from: .maxXEdge)
+    let line = contentView.bounds.insetBy(dx: 14, dy: 2)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let buttonWidth = max(44, addButton.sizeThatFits(line.size).width)
+    let edge: CGRectEdge = isMirrored ? .minXEdge : .maxXEdge
+    let (button, text) = line.divided(atDistance: buttonWidth, from: edge)
     addButton.frame = button
-    field.frame = text.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 12))
+    field.frame = text.divided(atDistance: 12, from: edge).remainder
   }
 }

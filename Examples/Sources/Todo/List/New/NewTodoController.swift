@@ -19,7 +19,11 @@ final class NewTodoController: CellController<NewTodo, NewTodoState, NewTodoCell
     state: NewTodoState,
     in container: ItemContainer
   ) -> ItemSize {
-    .height(48)
+    let font = UIFont.preferredFont(
+      forTextStyle: TodoLayout.titleStyle,
+      compatibleWith: container.traits
+    )
+    return .height(max(48, (font.lineHeight + 20).rounded(.up)))
   }
 
   override func didMount(on cell: NewTodoCell) {

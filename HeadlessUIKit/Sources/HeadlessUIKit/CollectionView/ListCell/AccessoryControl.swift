@@ -1,5 +1,5 @@
 /// An accessory that is an image, and acts on touches if it has a handler.
-final class AccessoryControl: UIControl {
+package final class AccessoryControl: UIControl {
   private let picture = UIImageView()
   private let type: UICellAccessory.AccessoryType
 
@@ -14,11 +14,11 @@ final class AccessoryControl: UIControl {
     addAction(UIAction { _ in onTouch() }, for: .touchUpInside)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { picture.sizeThatFits(size) }
+  package override func sizeThatFits(_ size: CGSize) -> CGSize { picture.sizeThatFits(size) }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = bounds
   }

@@ -56,7 +56,11 @@ extension UIButton {
   private func partSizes(in room: CGRect) -> (image: CGSize, title: CGSize) {
     let image = currentImage == nil ? CGSize.zero : picture.intrinsicContentSize
     var title = label.text?.isEmpty == false ? label.intrinsicContentSize : .zero
-    title.width = min(title.width, max(0, room.width - image.width))
+    let width = max(0, room.width - image.width)
+    if label.numberOfLines != 1, title.width > width {
+      title = label.sizeThatFits(CGSize(width: width, height: room.height))
+    }
+    title.width = min(title.width, width)
     return (image, title)
   }
 

@@ -11,7 +11,9 @@ extension CatalogAudit {
   /// What can be tapped by itself.
   private var targets: [AuditedView] {
     views.filter { audited in
-      guard audited.control == nil, audited.view !== subject.view else { return false }
+      guard audited.control == nil, audited.view !== subject.view, !audited.view.isOfSystem else {
+        return false
+      }
       if let control = audited.view as? UIControl {
         return control.isEnabled && control.isUserInteractionEnabled
           && !(control is UIRefreshControl)
@@ -84,7 +86,7 @@ extension CatalogAudit {
   /// Finds elements without a name, and controls with the name of another one.
   mutating func findMissingNames() {
     var names: [String: UIView] = [:]
-    for view in elements.compactMap({ $0 as? UIView }) {
+    for view in elements.compactMap({ $0 as? UIView }) where !view.isOfSystem {
       if view is UISegmentedControl || view is UIPageControl || view is UIStepper
         || view is UIDatePicker
       {
@@ -222,7 +224,9 @@ extension CatalogAudit {
       )
     }
     guard subject.isHeader, let title = elements.first(where: { $0 is UILabel }) ?? elements.first,
-      !elements.contains(where: { $0.accessibilityTraits.contains(.header) })
+      !elements.contains(where: { $0.accessibilityTraits.contains(.header) }),
+      // What says how far something is, stands at the top and is no heading.
+      !title.accessibilityTraits.contains(.updatesFrequently)
     else { return }
     add(
       .missingTrait,
@@ -268,6 +272,9 @@ extension UIView {
     !(self is UIControl) && !(self is UIScrollView) && !(self is UICollectionReusableView)
       && (gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
   }
+
+  /// Whether the system has made the view, as an accessory of a cell, and says what it is.
+  fileprivate var isOfSystem: Bool { self is AccessoryControl }
 
   /// Whether the system determines the height of the control.
   fileprivate var hasSizeOfSystem: Bool {

@@ -1,0 +1,105 @@
+"""The page of a catalog, as a person uses it."""
+
+import pathlib
+import tempfile
+
+from browser import CATALOG, PageTest
+from selenium.webdriver.common.keys import Keys
+
+
+class CatalogTest(PageTest):
+    def open(self, link="", path=None):
+        self.driver.get("about:blank")
+        self.driver.get(f"file://{path or CATALOG}#{link}")
+        self.wait(lambda: self.all(".exhibit"), "the pictures are there")
+
+    def heads(self):
+        return [head.text for head in self.all(".exhibit:first-of-type thead th")][1:]
+
+    def rows(self):
+        return [head.text for head in self.all(".exhibit:first-of-type tbody th")]
+
+    def test_text_sizes_are_columns_and_directions_are_rows(self):
+        self.open()
+        self.assertEqual(len(self.heads()), 12)
+        self.assertEqual(self.heads()[0], "XS")
+        self.assertEqual(self.heads()[-1], "AX5")
+        self.assertEqual(self.rows(), ["left to right", "right to left"])
+        self.picture("catalog")
+
+    def test_pictures_in_sight_are_drawn(self):
+        self.open()
+        self.wait(
+            lambda: self.js("const one = document.querySelector('.exhibit img'); return one.complete && one.naturalWidth > 0"),
+            "the first picture is drawn",
+        )
+
+    def test_the_page_asks_the_network_for_nothing(self):
+        self.requests()
+        self.open()
+        others = [url for url in self.requests() if not url.startswith(("file:", "about:", "data:", "chrome"))]
+        self.assertEqual(others, [])
+
+    def test_x_swaps_columns_and_rows_and_the_link_says_so(self):
+        self.open()
+        self.press("x")
+        self.assertEqual(self.heads(), ["left to right", "right to left"])
+        self.assertIn("columns=direction", self.driver.current_url)
+        link = self.driver.current_url.split("#")[1]
+        self.open(link)
+        self.assertEqual(self.heads(), ["left to right", "right to left"])
+
+    def test_another_axis_becomes_the_columns(self):
+        self.open("columns=width&rows=text")
+        self.assertEqual(self.heads(), ["390 pt", "320 pt", "507 pt", "1024 pt"])
+
+    def test_a_search_leaves_what_it_finds(self):
+        self.open()
+        before = len(self.all(".exhibit"))
+        self.press("/")
+        self.find("#search").send_keys("TodoHeader")
+        self.assertLess(len(self.all(".exhibit")), before)
+        self.assertIn("TodoHeaderController", self.find(".exhibit h2").text)
+        self.find("#search").send_keys("nothing has this name")
+        self.wait(lambda: not self.all(".exhibit"), "nothing is left")
+
+    def test_a_picture_opens_and_arrows_lead_to_other_worlds(self):
+        self.open()
+        self.js("document.querySelector('button.picture').click()")
+        self.assertTrue(self.js("return document.getElementById('large').open"))
+        first = self.find("#large p").text
+        self.press(Keys.ARROW_RIGHT)
+        self.assertNotEqual(self.find("#large p").text, first)
+        link = self.driver.current_url.split("#")[1]
+        self.assertIn("world=", link)
+        self.press("o")
+        self.assertEqual(len(self.all("#large .over img")), 2)
+        self.open(link)
+        self.assertTrue(self.js("return document.getElementById('large').open"))
+        self.press(Keys.ESCAPE)
+        self.wait(lambda: "world=" not in self.driver.current_url, "the picture is closed")
+
+    def test_a_saved_catalog_is_compared_and_changes_are_on_top(self):
+        page = pathlib.Path(CATALOG).read_text()
+        with tempfile.TemporaryDirectory() as folder:
+            saved = pathlib.Path(folder) / "saved.html"
+            saved.write_text(page.replace("Call Grandma", "Call Grandpa"))
+            self.open()
+            self.find("#saved").send_keys(str(saved))
+            self.wait(lambda: self.all(".picture.changed"), "changes are marked")
+            self.assertIn("changed", self.find(".exhibit h2").text)
+            self.js("document.querySelector('button.picture.changed').click()")
+            self.assertIn("saved", self.find("#large .pair").text)
+
+    def test_it_fits_in_a_narrow_window_and_has_a_dark_style(self):
+        self.driver.set_window_size(500, 900)
+        try:
+            self.open()
+            self.assertTrue(self.js("return document.documentElement.scrollWidth <= innerWidth"))
+            self.press("d")
+            light = self.js("return getComputedStyle(document.body).backgroundColor")
+            self.press("d")
+            self.assertNotEqual(self.js("return getComputedStyle(document.body).backgroundColor"), light)
+            self.picture("catalog-narrow")
+        finally:
+            self.driver.set_window_size(1440, 987)
