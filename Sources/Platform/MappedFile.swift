@@ -28,8 +28,8 @@ import Musl
   ///
   /// - Returns: `nil` if the file system refuses it.
   package init?(path: String, byteCount: Int) {
-    let directory = (path as NSString).deletingLastPathComponent
-    try? FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    let directory = URL(fileURLWithPath: path).deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     guard byteCount > 0,
       FileManager.default.createFile(atPath: path, contents: Data(count: byteCount))
     else { return nil }
