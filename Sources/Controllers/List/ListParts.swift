@@ -86,6 +86,7 @@ final class ListParts {
     stage.views.probe.listener = self
     for feature in stage.features { feature.didAttach() }
     guard !stage.list.snapshot.sections.isEmpty else { return }
+    for issue in sizing.stockLayoutIssues(of: stage.list) { stage.report(issue) }
     stage.collectionView.reloadData()
     selection.show()
   }

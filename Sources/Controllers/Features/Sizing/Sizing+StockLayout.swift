@@ -39,8 +39,14 @@ extension Sizing {
   }
 
   /// Returns issues for settings of sections that the collection view's layout does not support.
+  ///
+  /// A list that is in no cell at present has no layout of the app.
   func stockLayoutIssues(of new: ResolvedList) -> [ListIssue] {
-    switch stage.collectionView.collectionViewLayout {
+    guard !stage.views.isNowhere else {
+      suitableLayout = nil
+      return []
+    }
+    return switch stage.collectionView.collectionViewLayout {
     case is UICollectionViewFlowLayout:
       flowLayoutIssues(of: new)
     case is CompositionalListLayout:
