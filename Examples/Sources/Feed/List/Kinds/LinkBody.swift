@@ -24,11 +24,14 @@ final class LinkBody: UIView, PostBody {
     column.spacing = 4
     column.translatesAutoresizingMaskIntoConstraints = false
     addSubview(column)
+    // A body has no height before its cell has one.
+    let bottom = column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Self.padding)
+    bottom.priority = .required - 1
     NSLayoutConstraint.activate([
       column.topAnchor.constraint(equalTo: topAnchor, constant: Self.padding),
       column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Self.padding),
       column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Self.padding),
-      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Self.padding),
+      bottom,
     ])
   }
 
