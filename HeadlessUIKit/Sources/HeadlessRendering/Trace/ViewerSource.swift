@@ -1105,7 +1105,7 @@ class HookFilter {
     const { hooks, reasons } = this.names;
     const box = (name, words) => h("label", {},
       h("input", {
-        type: "checkbox", checked: !this.hidden.has(name),
+        type: "checkbox", "aria-label": name, checked: !this.hidden.has(name),
         onchange: (event) => {
           if (event.target.checked) this.hidden.delete(name);
           else this.hidden.add(name);
