@@ -82,8 +82,9 @@ final class ListParts {
   /// Shows the list in a collection view, which may have shown other lists before.
   func attach(to registry: ViewRegistry) {
     takeOver(registry.collectionView)
-    stage.views.attach(to: registry)
+    // A cell that is used again never left its window, so that the probe moves into that at once.
     stage.views.probe.listener = self
+    stage.views.attach(to: registry)
     for feature in stage.features { feature.didAttach() }
     guard !stage.list.snapshot.sections.isEmpty else { return }
     for issue in sizing.stockLayoutIssues(of: stage.list) { stage.report(issue) }

@@ -131,6 +131,20 @@ import Testing
     #expect(log.count(of: "remove") == 0)
   }
 
+  @Test func `a list that is first shown in a cell that is used again follows the list around it`()
+    throws
+  {
+    show((1...40).map { Shelf($0) })
+    let cells = (0..<4).compactMap { list.shelf($0)?.cell }
+    list.scroll(to: 1000)
+    list.scroll(to: 500)
+    let cell = try #require(try shelf(10).cell)
+    #expect(cells.contains { $0 === cell })
+    _ = log.take()
+    list.scroll(to: 525)
+    #expect(log.events(of: 1100) == ["partially"])
+  }
+
   @Test func `cells in lists are reused from one list to the next`() throws {
     show((1...100).map { Shelf($0) })
     var cells: Set<ObjectIdentifier> = []
