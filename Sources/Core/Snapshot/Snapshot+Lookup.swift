@@ -30,6 +30,23 @@ extension Snapshot {
     )
   }
 
+  /// Returns the identity of an item as if no other one had it: its occurrence number is 0.
+  ///
+  /// - Complexity: O(log number of runs).
+  /// - Returns: `nil` if there is no such item.
+  @MainActor
+  func unnumberedID(at position: Position) -> ItemID? {
+    guard let place = run(at: position) else { return nil }
+    let section = sections[place.section]
+    let run = section.runs[place.run]
+    return ItemID(
+      id: run.column.identifier(at: place.offset),
+      controller: run.controller,
+      section: section.id,
+      elements: run.elements
+    )
+  }
+
   /// Returns the position of an item.
   ///
   /// - Complexity: O(items of its section).

@@ -29,10 +29,6 @@ enum RecordingCost {
     let events = RecordingSubjects.events()
     let time = Measurement([events], rounds: 15).figures[0].microseconds
     report.add("µs for each", time / Double(RecordingSubjects.eventCount), atMost: 1)
-    if let count = ObjectCount.during(events.work) {
-      let objects = Double(count) / Double(RecordingSubjects.eventCount)
-      report.add("objects that are allocated for each", objects, atMost: 0.1)
-    }
     let count = 20
     let lists = RecordingSubjects.Lists(count: count)
     let before = Memory.resident

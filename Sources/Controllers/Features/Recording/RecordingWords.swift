@@ -57,9 +57,21 @@ struct RecordingWords {
           RecordedSupplementary(kind: kind, item: item($0))
         }
       },
-      items: list.snapshot.itemIDs(at: positions).map(item),
+      items: items(at: positions, in: list.snapshot),
       count: section.count
     )
+  }
+
+  /// Returns items, except lazy ones.
+  ///
+  /// A hash leaves out the number among duplicates, which only a walk through the section could tell.
+  private func items(at positions: [Position], in snapshot: Snapshot) -> [RecordedItem] {
+    positions.compactMap { position in
+      guard let place = snapshot.run(at: position),
+        !snapshot.sections[place.section].runs[place.run].column.isLazy
+      else { return nil }
+      return snapshot.unnumberedID(at: position).map(item)
+    }
   }
 
   /// Returns the positions of the first items of a list, as many as one event describes.
@@ -79,11 +91,16 @@ struct RecordingWords {
   func place(of controller: any CellControlling, on stage: ListStage) -> RecordedPlace {
     let name = kinds.name(of: ControllerKind(type(of: controller)))
     let unnamed = RecordedItem(controller: name, hash: 0)
-    guard let id = stage.id(of: controller) else {
-      return RecordedPlace(unnamed, section: 0, index: -1)
-    }
+    let place = stage.controllers.place(of: controller)
+    let id =
+      if case .item(let position) = place {
+        stage.list.snapshot.unnumberedID(at: position)
+      } else {
+        stage.id(of: controller)
+      }
+    guard let id else { return RecordedPlace(unnamed, section: 0, index: -1) }
     let named = RecordedItem(controller: name, hash: hash(of: id))
-    switch stage.controllers.place(of: controller) {
+    switch place {
     case .item(let position):
       return RecordedPlace(named, section: position.section, index: position.item)
     case .supplementary(let place):
@@ -133,7 +150,7 @@ extension RecordingWords {
       return RecordedChanges.Insertion(
         section: stretch.section,
         start: stretch.start.item,
-        items: new.itemIDs(at: positions).map(item)
+        items: items(at: positions, in: new)
       )
     }
     result.moved = changes.movedItems
