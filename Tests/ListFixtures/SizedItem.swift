@@ -72,11 +72,31 @@ public final class SizedHeaderController: CellController<
   }
 }
 
-extension UICollectionViewLayoutInvalidationContext {
-  /// Whether a layout that is invalidated with the context asks for all sizes again, without an update.
-  public var asksForSizes: Bool {
-    let metrics = (self as? UICollectionViewFlowLayoutInvalidationContext)?
+/// A flow layout that counts how often it is computed for other sizes, and writes down in which animation.
+public final class SizeCountingLayout: UICollectionViewFlowLayout {
+  /// The duration of the animation in which the layout was last computed.
+  public private(set) var duration: TimeInterval?
+
+  /// The number of times that the layout was computed with sizes that were asked for anew.
+  ///
+  /// A batch may invalidate the layout once more than the list does, so invalidations are not counted.
+  public var computationsOfSizes = 0
+
+  private var asksForSizes = false
+
+  public override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    let metrics = (context as? UICollectionViewFlowLayoutInvalidationContext)?
       .invalidateFlowLayoutDelegateMetrics
-    return metrics != false && !invalidateDataSourceCounts && invalidatedItemIndexPaths == nil
+    if metrics != false, !context.invalidateDataSourceCounts, context.invalidatedItemIndexPaths == nil {
+      asksForSizes = true
+    }
+  }
+
+  public override func prepare() {
+    super.prepare()
+    if asksForSizes { computationsOfSizes += 1 }
+    asksForSizes = false
+    duration = UIView.inheritedAnimationDuration
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct StateBatchTests {
   private let log = Log()
-  private let layout = WitnessLayout()
+  private let layout = SizeCountingLayout()
   private let list: ListHarness
 
   init() {
@@ -16,7 +16,7 @@ import Testing
     list.apply(Notes(["a": notes(1...20)], log: log))
     list.finishAnimations()
     _ = log.take()
-    layout.sizeInvalidations = 0
+    layout.computationsOfSizes = 0
   }
 
   @Test func `outside a batch a state is changed at once and shown with the next layout`() {
@@ -26,7 +26,7 @@ import Testing
     list.collectionView.layoutIfNeeded()
     #expect(log.take() == ["configure 1"])
     #expect(list.noteCell(1)?.frame.minY == 100)
-    #expect(layout.sizeInvalidations == 1)
+    #expect(layout.computationsOfSizes == 1)
   }
 
   @Test func `a state that no layout shows is shown at the end of the turn`() async {
@@ -35,14 +35,14 @@ import Testing
     #expect(log.take() == ["configure 1"])
   }
 
-  @Test func `many changes in a turn configure each cell once and invalidate the layout once`() {
+  @Test func `many changes in a turn configure each cell once and compute the layout once`() {
     for _ in 0..<3 {
       for item in 0..<3 { list.note(item)?.updateState { $0.taps += 1 } }
     }
     for item in 0..<3 { list.note(item)?.updateState { $0.isExpanded = true } }
     list.flush()
     #expect(log.take() == ["configure 1", "configure 2", "configure 3"])
-    #expect(layout.sizeInvalidations == 1)
+    #expect(layout.computationsOfSizes == 1)
     #expect(list.noteCell(3)?.frame.minY == 300)
     #expect(layout.duration == 0.3)
   }
@@ -69,7 +69,7 @@ import Testing
     #expect(log.events(of: 8) == ["unmount"])
   }
 
-  @Test func `many changes in a batch configure each cell once and invalidate the layout once`() {
+  @Test func `many changes in a batch configure each cell once and compute the layout once`() {
     list.adapter.batch {
       for _ in 0..<3 {
         for item in 0..<3 { list.note(item)?.updateState { $0.taps += 1 } }
@@ -79,7 +79,7 @@ import Testing
       #expect(log.all.isEmpty)
     }
     #expect(log.take() == ["configure 1", "configure 2", "configure 3"])
-    #expect(layout.sizeInvalidations == 1)
+    #expect(layout.computationsOfSizes == 1)
     #expect(list.noteCell(3)?.frame.minY == 300)
   }
 
@@ -122,7 +122,7 @@ import Testing
     }
     list.tap(IndexPath(item: 0, section: 0))
     #expect(log.take() == ["select 1", "configure 1", "configure 2"])
-    #expect(layout.sizeInvalidations == 1)
+    #expect(layout.computationsOfSizes == 1)
   }
 
   @Test func `changes that leave the sizes alone do not touch the layout`() {
@@ -130,7 +130,7 @@ import Testing
       for item in 0..<3 { list.note(item)?.updateState { $0.taps += 1 } }
     }
     #expect(log.count(of: "configure") == 3)
-    #expect(layout.sizeInvalidations == 0)
+    #expect(layout.computationsOfSizes == 0)
   }
 
   @Test func `an item that grows and shrinks in one batch does not touch the layout`() {
@@ -139,7 +139,7 @@ import Testing
       list.note(0)?.updateState { $0.isExpanded = false }
     }
     #expect(log.take().isEmpty)
-    #expect(layout.sizeInvalidations == 0)
+    #expect(layout.computationsOfSizes == 0)
   }
 
   @Test func `cell and layout change in one animation`() {
@@ -183,7 +183,7 @@ import Testing
     }
     #expect(durations == [1: 0.3, 2: 0, 3: 0.3])
     #expect(layout.duration == 0)
-    #expect(layout.sizeInvalidations == 1)
+    #expect(layout.computationsOfSizes == 1)
   }
 
   @Test func `a state may be read and changed while it is being changed`() {
@@ -195,24 +195,5 @@ import Testing
     #expect(note?.state.taps == 1)
     list.flush()
     #expect(log.count(of: "configure") == 1)
-  }
-}
-
-/// Writes down how it is invalidated for other sizes.
-private final class WitnessLayout: UICollectionViewFlowLayout {
-  /// The duration of the animation in which the layout was last computed.
-  private(set) var duration: TimeInterval?
-
-  /// The number of times that sizes were asked for anew.
-  var sizeInvalidations = 0
-
-  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    super.invalidateLayout(with: context)
-    if context.asksForSizes { sizeInvalidations += 1 }
-  }
-
-  override func prepare() {
-    super.prepare()
-    duration = UIView.inheritedAnimationDuration
   }
 }

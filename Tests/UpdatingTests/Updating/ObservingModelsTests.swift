@@ -72,16 +72,6 @@ private final class InertController: TrackController {
   override class var observesModels: Bool { false }
 }
 
-/// Counts how often sizes are asked for anew.
-private final class CountingLayout: UICollectionViewFlowLayout {
-  var sizeInvalidations = 0
-
-  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    super.invalidateLayout(with: context)
-    if context.asksForSizes { sizeInvalidations += 1 }
-  }
-}
-
 @MainActor
 @Suite struct ObservingModelsTests {
   private let list = ListHarness(size: CGSize(width: 320, height: 200))
@@ -153,18 +143,18 @@ private final class CountingLayout: UICollectionViewFlowLayout {
 
   @available(iOS 17, macOS 14, tvOS 17, *)
   @Test func `a model that asks for the size that its cell has lays nothing out anew`() {
-    let layout = CountingLayout()
+    let layout = SizeCountingLayout()
     list.collectionView.collectionViewLayout = layout
     let player = Player()
     show([player])
     list.collectionView.layoutIfNeeded()
-    layout.sizeInvalidations = 0
+    layout.computationsOfSizes = 0
     func rain(_ height: CGFloat) -> Int {
       player.height = height
       player.title += "!"
       list.flush()
       list.collectionView.layoutIfNeeded()
-      return layout.sizeInvalidations
+      return layout.computationsOfSizes
     }
     #expect(rain(50) == 0)
     #expect(rain(50.5) == 0)

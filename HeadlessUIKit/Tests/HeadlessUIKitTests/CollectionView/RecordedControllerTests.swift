@@ -245,6 +245,13 @@ import Testing
     #expect(UIBackgroundConfiguration.clear().backgroundColor == .clear)
   }
 
+  @Test func `a collection view has the background of the system until it gets another`() {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(view.backgroundColor == .systemBackground)
+    view.backgroundColor = nil
+    #expect(view.backgroundColor == nil)
+  }
+
   private final class PlainCells: NSObject, UICollectionViewDataSource {
     var log: [String] = []
 

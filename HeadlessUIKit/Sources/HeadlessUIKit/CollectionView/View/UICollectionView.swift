@@ -21,6 +21,7 @@
     currentLayout = layout
     super.init(frame: frame)
     layout.viewReference = layoutReference
+    backgroundColor = .systemBackground
   }
 
   /// Creates a collection view from an archive; archives do not exist on this platform.
@@ -28,6 +29,7 @@
     currentLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     currentLayout.viewReference = layoutReference
+    backgroundColor = .systemBackground
   }
 
   /// The delegate, which handles scrolling, display and selection.
