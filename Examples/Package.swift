@@ -150,7 +150,7 @@ let package = Package(
     .testTarget(
       name: "ExplorationTests",
       dependencies: [
-        "Archive", "Board", "Chat", "Emoji", "ExampleMenu", "Feed", "Files", "Todo",
+        "Archive", "Board", "Chat", "Emoji", "ExampleMenu", "Feed", "Files", "Playlist", "Todo",
         .product(name: "RosterTesting", package: "Roster"),
       ]
     ),

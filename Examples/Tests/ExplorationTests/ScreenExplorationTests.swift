@@ -10,6 +10,7 @@ import Testing
 @testable import ExampleMenu
 @testable import Feed
 @testable import Files
+@testable import Playlist
 @testable import Todo
 
 /// Screens of the examples are used at random, and keeps all laws.
@@ -104,6 +105,10 @@ struct ScreenExplorationTests {
       files.add(["File \(Int.random(in: 0..<100, using: &random))"], to: 1)
     }
     .run()
+  }
+
+  @Test func `the playlist survives anything`() async {
+    await explore(steps: Self.steps, list: \.adapter) { PlaylistViewController.sample }.run()
   }
 
   @Test func `the menu of examples survives anything`() async {

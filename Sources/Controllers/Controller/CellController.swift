@@ -337,10 +337,11 @@ open class CellController<
     let stateBefore = stateLaidOut
     let hasReadModels = reasonsToConfigure.contains(.models)
     stateLaidOut = nil
-    if stateBefore != nil, !showsState {
-      configureCell(for: reasonsToConfigure.union(.state))
-    } else if !reasonsToConfigure.isEmpty {
-      configureCell(for: reasonsToConfigure)
+    let reasons = reasonsToConfigure.union(stateBefore != nil && !showsState ? .state : [])
+    if !reasons.isEmpty {
+      // A layout pass may have measured the cell since, without what it shows now.
+      measured.expire()
+      configureCell(for: reasons)
     }
     guard stateBefore != nil || hasReadModels else { return false }
     var container = container

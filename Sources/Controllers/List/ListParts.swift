@@ -208,16 +208,16 @@ extension ListParts: ListProbeListener {
     visibility.mayHaveChanged()
   }
 
-  /// Has a flow layout ask for sizes again if its lines have another length: by itself, it only places
-  /// the items again.
+  /// Measures what is shown again if lines have another length, and has a flow layout ask for sizes again: by itself, it
+  /// only places the items again.
   func sizeMayHaveChanged() {
-    guard let layout = stage.collectionView.collectionViewLayout as? UICollectionViewFlowLayout
-    else { return }
+    let layout = stage.collectionView.collectionViewLayout
     let size = stage.collectionView.bounds.size
-    let length = layout.scrollDirection == .vertical ? size.width : size.height
+    let length = layout.listAxis == .vertical ? size.width : size.height
     defer { stage.views.lineLength = length }
     guard let old = stage.views.lineLength, old != length else { return }
-    layout.invalidateLayout()
+    if layout is UICollectionViewFlowLayout { layout.invalidateLayout() }
+    for controller in stage.mounts.controllers { refreshIfNeeded(controller) }
   }
 
   func safeAreaMayHaveChanged() {

@@ -94,13 +94,17 @@ extension UIImage.SymbolConfiguration {
       return result
     }
 
-    /// The font size that the symbol is meant for, in points, if it is specified.
-    private var fontSize: CGFloat? {
-      pointSize ?? textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
-    }
-
     /// Returns the side of a symbol, given its side beside text of a default size, in points.
-    func side(of usualSide: CGFloat, besideTextOf usualSize: CGFloat) -> CGFloat {
+    func side(
+      of usualSide: CGFloat,
+      besideTextOf usualSize: CGFloat,
+      compatibleWith traitCollection: UITraitCollection?
+    ) -> CGFloat {
+      let fontSize =
+        pointSize
+        ?? textStyle.map {
+          UIFont.preferredFont(forTextStyle: $0, compatibleWith: traitCollection).pointSize
+        }
       let side = usualSide * (fontSize ?? usualSize) / usualSize * scale.factor
       return (side * 2).rounded() / 2
     }

@@ -70,9 +70,16 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// The size of the image, in points.
-  public var size: CGSize {
+  public var size: CGSize { size(compatibleWith: nil) }
+
+  /// Returns the size in an environment, in points; with nil, in the present one.
+  func size(compatibleWith traitCollection: UITraitCollection?) -> CGSize {
     guard isSymbolImage else { return usualSize }
-    let side = symbolTraits.side(of: usualSize.width, besideTextOf: Self.usualTextSize)
+    let side = symbolTraits.side(
+      of: usualSize.width,
+      besideTextOf: Self.usualTextSize,
+      compatibleWith: traitCollection
+    )
     return CGSize(width: side, height: side)
   }
 

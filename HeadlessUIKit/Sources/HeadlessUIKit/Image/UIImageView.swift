@@ -36,11 +36,24 @@
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    image.map(configured)?.size ?? .zero
+    sizeOfImage ?? .zero
   }
 
   open override var intrinsicContentSize: CGSize {
-    image.map(configured)?.size ?? super.intrinsicContentSize
+    sizeOfImage ?? super.intrinsicContentSize
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let former = previousTraitCollection?.preferredContentSizeCategory
+    if image?.isSymbolImage == true, former != traitCollection.preferredContentSizeCategory {
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The size of the image in this view: a symbol for a text style follows the text size.
+  private var sizeOfImage: CGSize? {
+    image.map { configured($0).size(compatibleWith: traitCollection) }
   }
 
   /// Returns an image as it is configured in this view.

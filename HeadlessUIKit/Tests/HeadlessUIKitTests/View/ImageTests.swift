@@ -13,6 +13,27 @@ import Testing
     #expect(!view.isUserInteractionEnabled)
   }
 
+  @Test func `a symbol for a text style is as large as the text around its view`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.makeKeyAndVisible()
+    let configuration = UIImage.SymbolConfiguration(textStyle: .body)
+    let view = UIImageView(image: UIImage(systemName: "star", withConfiguration: configuration))
+    let neighbor = UILabel()
+    let row = UIStackView(arrangedSubviews: [view, neighbor])
+    window.addSubview(row)
+    row.translatesAutoresizingMaskIntoConstraints = false
+    row.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+    window.layoutIfNeeded()
+    let width = view.frame.width
+    Headless.setTraits(
+      UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+      of: window
+    )
+    window.layoutIfNeeded()
+    #expect(view.frame.width > 1.5 * width)
+    #expect(view.frame.width == view.intrinsicContentSize.width)
+  }
+
   @Test func `pictures of the same name are equal`() {
     #expect(UIImage(systemName: "star") == UIImage(systemName: "star"))
     Headless.provideImages { ["star", "moon"].contains($0) ? CGSize(width: 8, height: 9) : nil }

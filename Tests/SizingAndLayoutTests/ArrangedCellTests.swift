@@ -1,0 +1,166 @@
+import Roster
+import RosterTesting
+import TestSupport
+import Testing
+
+/// A text whose cell puts it beside its title, or below it in large text and while it is open.
+private struct Entry: ViewModel {
+  let id: Int
+}
+
+private struct EntryState: ViewState {
+  var isOpen = false
+}
+
+private final class EntryCell: UICollectionViewListCell {
+  let stack = UIStackView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for text in ["Title", "Some words about it, which take a line or two"] {
+      let label = UILabel()
+      label.text = text
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+      stack.addArrangedSubview(label)
+    }
+    stack.alignment = .top
+    stack.spacing = 4
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+      stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+      stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class EntryController: CellController<Entry, EntryState, EntryCell> {
+  override class func size(
+    of entry: Entry,
+    state: EntryState,
+    in container: ItemContainer
+  ) -> ItemSize { .automatic(estimated: 50) }
+
+  override func configure(_ cell: EntryCell) {
+    let isLarge = cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    cell.stack.axis = isLarge || state.isOpen ? .vertical : .horizontal
+  }
+}
+
+/// A list as large as its screen, below a bar, as most lists are.
+private final class EntryViewController: UIViewController {
+  let collectionView: UICollectionView
+  private(set) lazy var adapter = ListAdapter(collectionView)
+
+  init(_ layout: UICollectionViewLayout) {
+    collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    super.init(nibName: nil, bundle: nil)
+    title = "Entries"
+    navigationItem.searchController = UISearchController(searchResultsController: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(collectionView)
+    NSLayoutConstraint.activate([
+      collectionView.topAnchor.constraint(equalTo: view.topAnchor),
+      collectionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      collectionView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      collectionView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+
+  func showEntries() {
+    adapter.apply(Section(0) { Items((0..<5).map { Entry(id: $0) }) { EntryController($0) } })
+  }
+}
+
+/// The way that a cell is arranged is part of its height, whenever `configure` decides it.
+@MainActor
+@Suite struct ArrangedCellTests {
+  nonisolated enum Kind: CaseIterable {
+    case list, flow, compositional
+
+    @MainActor var layout: UICollectionViewLayout {
+      switch self {
+      case .list: ListLayout()
+      case .flow: UICollectionViewFlowLayout()
+      case .compositional: CompositionalListLayout()
+      }
+    }
+  }
+
+  /// What a list is shown with.
+  private struct World {
+    var size = UIContentSizeCategory.large
+    var width: CGFloat = 320
+    var open: Set<Int> = []
+  }
+
+  private func freshList(_ kind: Kind, in world: World) -> ListHarness {
+    let (screen, list) = emptyList(kind)
+    list.resize(to: CGSize(width: world.width, height: 2_000))
+    list.setContentSize(world.size)
+    screen.showEntries()
+    for item in world.open { toggle(item, in: list) }
+    list.finishAnimations()
+    return list
+  }
+
+  private func emptyList(_ kind: Kind) -> (EntryViewController, ListHarness) {
+    let screen = EntryViewController(kind.layout)
+    let navigation = UINavigationController(rootViewController: screen)
+    return (screen, ListHarness(showing: navigation, list: screen.adapter))
+  }
+
+  private func toggle(_ item: Int, in list: ListHarness) {
+    list.controller(EntryController.self, at: [0, item])?.updateState { $0.isOpen.toggle() }
+  }
+
+  private func heights(of list: ListHarness) -> [CGFloat?] {
+    (0..<5).map { list.cell(EntryCell.self, at: [0, $0])?.frame.height }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `rows are as high as in a fresh list after changes of text size, width and state`(
+    _ kind: Kind
+  ) {
+    var random = SeededGenerator(seed: 7)
+    var world = World()
+    let (screen, list) = emptyList(kind)
+    screen.showEntries()
+    list.resize(to: CGSize(width: world.width, height: 2_000))
+    for _ in 0..<30 {
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0:
+        let sizes: [UIContentSizeCategory] = [.small, .accessibilityMedium, .accessibilityLarge]
+        world.size = sizes.randomElement(using: &random) ?? .large
+        list.setContentSize(world.size)
+      case 1:
+        world.width = [280, 320, 480].randomElement(using: &random) ?? 320
+        list.resize(to: CGSize(width: world.width, height: 2_000))
+      default:
+        let item = Int.random(in: 0..<5, using: &random)
+        world.open.formSymmetricDifference([item])
+        toggle(item, in: list)
+        // A layout that is asked for meanwhile measures the cell before it shows the new state.
+        if Bool.random(using: &random) {
+          list.collectionView.collectionViewLayout.invalidateLayout()
+        }
+        list.collectionView.layoutIfNeeded()
+      }
+      list.finishAnimations()
+      #expect(heights(of: list) == heights(of: freshList(kind, in: world)))
+    }
+    #expect(list.issues.isEmpty)
+  }
+}
