@@ -4,20 +4,17 @@
 public enum ListBuilder {
   /// Builds a statement, which has to be content even if something else in a file has the same
   /// name.
-  @inlinable
   public static func buildExpression<Content: ListContent>(_ content: consuming Content) -> Content
   {
     content
   }
 
   /// Builds the content of an empty block.
-  @inlinable
   public static func buildBlock() -> EmptyContent {
     EmptyContent()
   }
 
   /// Begins a block.
-  @inlinable
   public static func buildPartialBlock<Content: ListContent>(
     first: consuming Content
   ) -> Content {
@@ -25,7 +22,6 @@ public enum ListBuilder {
   }
 
   /// Adds a statement to a block.
-  @inlinable
   public static func buildPartialBlock<Before: ListContent, Content: ListContent>(
     accumulated: Before,
     next: Content
@@ -34,13 +30,11 @@ public enum ListBuilder {
   }
 
   /// Builds an `if` without an `else`.
-  @inlinable
   public static func buildOptional<Content: ListContent>(_ content: Content?) -> Content? {
     content
   }
 
   /// Builds the first of two branches.
-  @inlinable
   public static func buildEither<First: ListContent, Second: ListContent>(
     first: First
   ) -> Either<First, Second> {
@@ -48,7 +42,6 @@ public enum ListBuilder {
   }
 
   /// Builds the second of two branches.
-  @inlinable
   public static func buildEither<First: ListContent, Second: ListContent>(
     second: Second
   ) -> Either<First, Second> {
@@ -56,14 +49,12 @@ public enum ListBuilder {
   }
 
   /// Builds a `for` loop.
-  @inlinable
   public static func buildArray<Content: ListContent>(_ contents: [Content]) -> Sequential<Content>
   {
     Sequential(contents: contents)
   }
 
   /// Builds a branch on availability.
-  @inlinable
   public static func buildLimitedAvailability<Content: ListContent>(
     _ content: Content
   ) -> Sequential<Content> {
@@ -74,18 +65,14 @@ public enum ListBuilder {
 extension ListBuilder {
   /// Two contents one after another, as the builder makes them.
   public struct Pair<First: ListContent, Second: ListContent>: ListNode {
-    @usableFromInline
     let first: First
 
-    @usableFromInline
     let second: Second
 
-    @inlinable
     init(first: First, second: Second) {
       (self.first, self.second) = (first, second)
     }
 
-    @inlinable
     public func resolve(into resolver: inout ListResolver) {
       resolver.descend(to: 0) { first._resolve(into: &$0) }
       resolver.descend(to: 1) { second._resolve(into: &$0) }
@@ -100,7 +87,6 @@ extension ListBuilder {
     /// The second of two branches.
     case second(Second)
 
-    @inlinable
     public func resolve(into resolver: inout ListResolver) {
       switch self {
       case .first(let content): resolver.descend(to: 0) { content._resolve(into: &$0) }
@@ -114,15 +100,12 @@ extension ListBuilder {
   /// The iterations of a loop are identified by their position. Use `ForEach` for elements that are
   /// inserted and removed.
   public struct Sequential<Content: ListContent>: ListNode {
-    @usableFromInline
     let contents: [Content]
 
-    @inlinable
     init(contents: [Content]) {
       self.contents = contents
     }
 
-    @inlinable
     public func resolve(into resolver: inout ListResolver) {
       resolver.path.append(0)
       for index in contents.indices {
@@ -137,7 +120,6 @@ extension ListBuilder {
 extension Optional: ListContent, ListNode where Wrapped: ListContent {
   public typealias Body = Self
 
-  @inlinable
   public func resolve(into resolver: inout ListResolver) {
     self?._resolve(into: &resolver)
   }

@@ -28,7 +28,6 @@ public protocol ListContent {
 }
 
 extension ListContent {
-  @inlinable
   public func _resolve(into resolver: inout ListResolver) {
     body._resolve(into: &resolver)
   }
@@ -62,9 +61,8 @@ public protocol ListNode: ListContent where Body == Self {
 
 extension ListNode {
   /// The node itself.
-  @inlinable public var body: Self { self }
+  public var body: Self { self }
 
-  @inlinable
   public func _resolve(into resolver: inout ListResolver) {
     resolver.node { resolve(into: &$0) }
   }

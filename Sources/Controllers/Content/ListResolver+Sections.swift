@@ -4,7 +4,6 @@ extension ListResolver {
   /// - Returns: Whether the section has to be ended. If not, it is inside another one by mistake, and its content
   ///   belongs to that one.
   @MainActor
-  @usableFromInline
   mutating func beginSection(_ id: ListIdentifier?, at location: CodeLocation) -> Bool {
     guard !frame.isOpen else {
       output.issues.append(.nestedSection(frame.id, location: location))
@@ -22,7 +21,6 @@ extension ListResolver {
 
   /// Ends a section whose content has been resolved.
   @MainActor
-  @usableFromInline
   mutating func endSection(_ settings: SectionSettings?, at location: CodeLocation) {
     defer { frame.close() }
     if settings == nil, let previous = frame.previous, frame.isTakenOver,
@@ -85,13 +83,6 @@ extension ListResolver {
     like previous: ResolvedSection?
   ) -> ByKind<CellPresenter> {
     guard let nodes = settings?.supplementaries else { return ByKind() }
-    if let previous, let node = nodes.only, let old = previous.supplementaries.only,
-      node.kind == old.key
-    {
-      let presenter = node.presenter(old.value, surroundings)
-      let isSame = presenter.isSame(as: old.value)
-      return isSame ? previous.supplementaries : ByKind(node.kind, presenter)
-    }
     var result = ByKind<CellPresenter>()
     for node in nodes {
       let isFirst = result[node.kind] == nil

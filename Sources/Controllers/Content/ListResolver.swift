@@ -12,7 +12,6 @@ public struct ListResolver {
   private(set) var surroundings: Surroundings
 
   /// The position of the next content that the node adds.
-  @usableFromInline
   var nextPosition = 0
 
   /// The section whose content is being resolved.
@@ -63,8 +62,8 @@ public struct ListResolver {
   }
 
   /// Resolves content at a fixed position below the present one.
+  @usableFromInline
   @MainActor
-  @inlinable
   mutating func descend(to position: Int, _ resolve: (inout ListResolver) -> Void) {
     path.append(position)
     resolve(&self)
@@ -73,7 +72,6 @@ public struct ListResolver {
 
   /// Resolves a node, whose contents are numbered from 0.
   @MainActor
-  @inlinable
   mutating func node(_ resolve: (inout ListResolver) -> Void) {
     let outer = nextPosition
     nextPosition = 0
@@ -88,8 +86,8 @@ public struct ListResolver {
   }
 
   /// Resolves the content of an element of a `ForEach`.
-  @MainActor
   @usableFromInline
+  @MainActor
   mutating func descend(into element: ListIdentifier, _ resolve: (inout ListResolver) -> Void) {
     elements.append(element)
     resolve(&self)
@@ -97,8 +95,8 @@ public struct ListResolver {
   }
 
   /// Resolves content inside a handler of events, which passes events on to the handler around it.
-  @MainActor
   @usableFromInline
+  @MainActor
   mutating func surrounded(by handler: EventHandler, _ resolve: (inout ListResolver) -> Void) {
     surrounded(by: { $0.handler = handler }, resolve)
   }
@@ -128,8 +126,8 @@ public struct ListResolver {
   }
 
   /// Resolves content separately.
-  @MainActor
   @usableFromInline
+  @MainActor
   mutating func separate(_ resolve: (inout ListResolver) -> Void) -> ResolvedContent {
     endTakingOver()
     let outer = output
@@ -155,8 +153,8 @@ public struct ListResolver {
   }
 
   /// Adds resolved content of the update before.
-  @MainActor
   @usableFromInline
+  @MainActor
   mutating func append(_ kept: KeptContent) {
     guard let section = kept.section else { return append(kept.content) }
     expect(section.content)
@@ -175,7 +173,6 @@ public struct ListResolver {
 
   /// Adds resolved content.
   @MainActor
-  @usableFromInline
   mutating func append(_ content: ResolvedContent) {
     for (expansion, _) in content.outlines {
       expansion.site.map { memory.keep(expansion, for: $0) }
@@ -198,8 +195,8 @@ public struct ListResolver {
   }
 
   /// Adds items to the enclosing section, or to a section without a declaration.
-  @MainActor
   @usableFromInline
+  @MainActor
   mutating func append(_ run: Run, _ presenter: CellPresenter) {
     guard run.column.count > 0 else { return }
     if frame.isOpen, !frame.surroundings.hasLayout(of: surroundings) {

@@ -24,15 +24,13 @@ public final class PlainController<Model: ViewModel, Cell: UICollectionReusableV
 
   /// Returns what adds to the environment how items are shown.
   ///
-  /// It is inlinable, so that the closures are specialized where the types are known.
-  ///
   /// - Parameters:
   ///   - size: The size of each item.
   ///   - location: The line that declares the items.
   ///   - configure: Shows a view model in a cell.
   ///   - didSelect: Called when an item is selected.
   /// - Returns: A function that adds the value for the controllers of the items.
-  @inlinable
+  @usableFromInline
   static func presenting(
     size: ItemSize,
     at location: CodeLocation,
@@ -68,14 +66,12 @@ public final class PlainController<Model: ViewModel, Cell: UICollectionReusableV
 ///
 /// Their controllers find it in the environment, so they use that of the latest content. It does not name the types
 /// of the items, so that it is found without looking up what belongs to these types.
-@usableFromInline
 final class PlainPresentation: Sendable {
   let size: ItemSize
   private let location: CodeLocation?
   let configure: @MainActor (ListedController, UICollectionReusableView) -> Void
   let didSelect: @MainActor (ListedController) -> Void
 
-  @usableFromInline
   init(
     size: ItemSize,
     location: CodeLocation?,
@@ -90,7 +86,6 @@ final class PlainPresentation: Sendable {
 
   /// Adds the presentation to the environment of the items.
   @MainActor
-  @usableFromInline
   func add(to environment: inout ListEnvironment) {
     environment[PlainPresentationKey.self] = self
   }
@@ -99,7 +94,6 @@ final class PlainPresentation: Sendable {
 extension PlainPresentation: Equatable {
   /// Returns whether items come from the same line of code and have the same size, so that no
   /// controller has to be notified and nothing laid out.
-  @usableFromInline
   static func == (left: PlainPresentation, right: PlainPresentation) -> Bool {
     left.size == right.size && left.location == right.location
   }

@@ -24,7 +24,6 @@ struct ResolvedContent {
 
   /// Whether the outlines in the content are up to date.
   @MainActor
-  @usableFromInline
   var isCurrent: Bool {
     for outline in outlines where outline.expansion.version != outline.version { return false }
     return true
@@ -55,10 +54,10 @@ struct ResolvedContent {
   }
 
   /// Removes and returns the runs from an index to the end, where there are only runs.
-  mutating func takeRuns(from start: Int) -> (Few<Run>, Few<CellPresenter>) {
+  mutating func takeRuns(from start: Int) -> ([Run], [CellPresenter]) {
     // Most sections have one run, which is moved and not copied.
     if pieces.count == start + 1, case .run(let run, let presenter) = pieces.removeLast() {
-      return (Few(only: run), Few(only: presenter))
+      return ([run], [presenter])
     }
     var runs: [Run] = []
     var presenters: [CellPresenter] = []
@@ -67,7 +66,7 @@ struct ResolvedContent {
       presenters.append(presenter)
     }
     pieces.removeSubrange(start...)
-    return (Few(runs), Few(presenters))
+    return (runs, presenters)
   }
 
   /// Removes and returns the sections of the list: items outside any section form sections with one layout
@@ -94,8 +93,8 @@ struct ResolvedContent {
 }
 
 /// Flattened content that passes from one update to the next, and is not copied for that.
-@MainActor
 @usableFromInline
+@MainActor
 final class KeptContent {
   let content: ResolvedContent
 
@@ -140,7 +139,7 @@ private struct LooseItems {
     guard let layout else { return }
     let id = SectionID(name: .loose(endedCount))
     sections.append(
-      ResolvedSection(id: id, runs: Few(runs), presenters: Few(presenters), layout: layout)
+      ResolvedSection(id: id, runs: runs, presenters: presenters, layout: layout)
     )
     endedCount += 1
     (self.layout, runs, presenters) = (nil, [], [])
@@ -191,7 +190,7 @@ final class ResolvedSection {
   let content: SnapshotSection
 
   /// The presenters of the runs.
-  let presenters: Few<CellPresenter>
+  let presenters: [CellPresenter]
 
   let supplementaries: ByKind<CellPresenter>
   let layout: SectionLayout
@@ -211,8 +210,8 @@ final class ResolvedSection {
 
   init(
     id: SectionID,
-    runs: Few<Run>,
-    presenters: Few<CellPresenter>,
+    runs: [Run],
+    presenters: [CellPresenter],
     supplementaries: ByKind<CellPresenter> = ByKind(),
     layout: SectionLayout,
     location: CodeLocation? = nil,
@@ -228,8 +227,8 @@ final class ResolvedSection {
       content = SnapshotSection(id: id, runs: runs, supplementaries: boundaries)
     }
     self.presenters = presenters
-    let only = presenters.only?.factory
-    onlyFactory = only?.run === content.runs.only ? only : nil
+    let factory = presenters.count == 1 ? presenters[0].factory : nil
+    onlyFactory = content.runs.count == 1 && factory?.run === content.runs[0] ? factory : nil
     self.supplementaries = supplementaries
     self.location = location
     let hasExtras = display.isObserved || display.indexTitle != nil || !drops.isEmpty
@@ -321,8 +320,8 @@ final class ResolvedSection {
   func with(_ pieces: Pieces) -> ResolvedSection {
     ResolvedSection(
       id: content.id,
-      runs: Few(pieces.all.map { $0.run }),
-      presenters: Few(pieces.all.map { $0.presenter }),
+      runs: pieces.all.map { $0.run },
+      presenters: pieces.all.map { $0.presenter },
       supplementaries: supplementaries,
       layout: layout,
       location: location,

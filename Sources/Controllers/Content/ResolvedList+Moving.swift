@@ -60,7 +60,7 @@ struct Pieces {
 
   private(set) var all: [Piece]
 
-  init(_ runs: Few<Run>, _ presenters: Few<CellPresenter>) {
+  init(_ runs: [Run], _ presenters: [CellPresenter]) {
     all = zip(runs, presenters).map(Piece.init)
   }
 

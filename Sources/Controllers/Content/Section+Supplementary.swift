@@ -9,7 +9,6 @@ extension SectionContent {
   ///   - line: The line to name in messages about the header.
   ///   - makeController: Makes the header's controller; its cell may be any reusable view.
   /// - Returns: A copy of the section, with the header.
-  @inlinable
   public func header<Controller: CellControlling>(
     _ viewModel: Controller.Model,
     fileID: StaticString = #fileID,
@@ -33,7 +32,6 @@ extension SectionContent {
   ///   - line: The line to name in messages about the footer.
   ///   - makeController: Makes the footer's controller; its cell may be any reusable view.
   /// - Returns: A copy of the section, with the footer.
-  @inlinable
   public func footer<Controller: CellControlling>(
     _ viewModel: Controller.Model,
     fileID: StaticString = #fileID,
@@ -58,7 +56,6 @@ extension SectionContent {
   ///   - line: The line to name in messages about the supplementary item.
   ///   - makeController: Makes the controller; its cell may be any reusable view.
   /// - Returns: A copy of the section, with the supplementary item.
-  @inlinable
   public func supplementary<Controller: CellControlling>(
     _ kind: String,
     _ viewModel: Controller.Model,
@@ -71,7 +68,6 @@ extension SectionContent {
   }
 
   /// The same section with one more header, footer or other supplementary item.
-  @inlinable
   func adding(_ node: SupplementaryNode) -> Self {
     changing(ListBuilder.SectionChange(adding: node))
   }
@@ -182,7 +178,6 @@ extension SectionContent {
 }
 
 /// A header, footer or other supplementary item of a section, as content declares it.
-@usableFromInline
 struct SupplementaryNode {
   let kind: String
 
@@ -195,7 +190,6 @@ struct SupplementaryNode {
   /// - Returns: The presenter for the new list.
   let presenter: @MainActor (_ previous: CellPresenter?, Surroundings) -> CellPresenter
 
-  @usableFromInline
   init(
     _ kind: String,
     _ presenter: @escaping @MainActor (CellPresenter?, Surroundings) -> CellPresenter
@@ -206,7 +200,6 @@ struct SupplementaryNode {
 
   /// Declares the item of a view model.
   @MainActor
-  @inlinable
   init<Controller: CellControlling>(
     _ kind: String,
     _ viewModel: Controller.Model,
@@ -227,7 +220,6 @@ struct SupplementaryNode {
 }
 
 extension ListBuilder.SectionChange {
-  @usableFromInline
   init(adding node: SupplementaryNode) {
     kind = .supplementary(node)
   }

@@ -14,11 +14,9 @@ public import Foundation
 /// .layout(.grid(columns: 2, spacing: 8))
 /// ```
 public struct Section<Content: ListContent>: ListNode, SectionContent {
-  @usableFromInline
   let declaration: SectionDeclaration<Content>
 
   /// The settings of the section; `nil` if all of them have their default values.
-  @usableFromInline
   let settings: SectionSettings?
 
   /// Creates a section that is identified by its place in the builder.
@@ -27,7 +25,6 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
   ///   - fileID: The file to name in messages about the section.
   ///   - line: The line to name in messages about the section.
   ///   - content: The items of the section.
-  @inlinable
   public init(
     fileID: StaticString = #fileID,
     line: Int = #line,
@@ -43,7 +40,6 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
   ///   - fileID: The file to name in messages about the section.
   ///   - line: The line to name in messages about the section.
   ///   - content: The items of the section.
-  @inlinable
   public init(
     _ id: some Hashable & Sendable,
     fileID: StaticString = #fileID,
@@ -60,7 +56,6 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
   ///   - fileID: The file to name in messages about the section.
   ///   - line: The line to name in messages about the section.
   ///   - content: The items of the section.
-  @inlinable
   public init(
     _ id: some Hashable,
     fileID: StaticString = #fileID,
@@ -70,26 +65,22 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
     self.init(ListIdentifier(of: id), CodeLocation(fileID: fileID, line: line), content())
   }
 
-  @inlinable
   init(_ id: ListIdentifier?, _ location: CodeLocation, _ content: Content) {
     declaration = SectionDeclaration(id, location, content)
     settings = nil
   }
 
-  @inlinable
   init(_ declaration: SectionDeclaration<Content>, _ settings: SectionSettings) {
     self.declaration = declaration
     self.settings = settings
   }
 
-  @inlinable
   public func resolve(into resolver: inout ListResolver) {
     let isOutermost = resolver.beginSection(declaration.id, at: declaration.location)
     declaration.content._resolve(into: &resolver)
     if isOutermost { resolver.endSection(settings, at: declaration.location) }
   }
 
-  @inlinable
   public func changing(_ change: ListBuilder.SectionChange) -> Section {
     Section(declaration, SectionSettings(settings, with: change))
   }
@@ -98,18 +89,13 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
 /// What a section is made with: an immutable object, because builders and modifiers copy sections several times,
 /// and there may be thousands of sections.
 @MainActor
-@usableFromInline
 final class SectionDeclaration<Content: ListContent> {
-  @usableFromInline
   let id: ListIdentifier?
 
-  @usableFromInline
   let location: CodeLocation
 
-  @usableFromInline
   let content: Content
 
-  @inlinable
   init(_ id: ListIdentifier?, _ location: CodeLocation, _ content: Content) {
     self.id = id
     self.location = location
@@ -182,7 +168,6 @@ extension SectionContent {
 /// The settings of a section that are not the default ones, besides its identity and its items.
 ///
 /// It is an immutable object, because most sections have few settings, and there may be thousands of sections.
-@usableFromInline
 final class SectionSettings {
   struct Values {
     var layout: SectionLayout?
@@ -211,7 +196,7 @@ final class SectionSettings {
   }
 
   /// The headers, footers and other supplementary items, in the order of their modifiers.
-  let supplementaries: Few<SupplementaryNode>
+  let supplementaries: [SupplementaryNode]
 
   /// The other settings; `nil` if all of them have their default values.
   private let box: Box?
@@ -221,14 +206,13 @@ final class SectionSettings {
   /// - Parameters:
   ///   - settings: The settings before; `nil` if all of them have their default values.
   ///   - change: The change.
-  @usableFromInline
   init(_ settings: SectionSettings?, with change: ListBuilder.SectionChange) {
     switch change.kind {
     case .supplementary(let node):
-      supplementaries = settings?.supplementaries.appending(node) ?? Few(only: node)
+      supplementaries = (settings?.supplementaries ?? []) + [node]
       box = settings?.box
     case .other(let make):
-      supplementaries = settings?.supplementaries ?? Few()
+      supplementaries = settings?.supplementaries ?? []
       var values = settings?.values ?? Values()
       make(&values)
       box = Box(values)

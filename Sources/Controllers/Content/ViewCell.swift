@@ -60,7 +60,6 @@ extension Items {
   ///   - line: The line to name in messages about the items.
   ///   - configure: Shows a view model in a view.
   ///   - didSelect: Called when a person has selected an item; by default, nothing happens.
-  @inlinable
   public init<Model: ViewModel, View: UIView>(
     _ viewModels: [Model],
     view: @autoclosure @escaping @MainActor () -> View,

@@ -90,7 +90,6 @@ extension ListedController {
   final var countsImpressions: Bool { sight.impressions != nil }
 
   /// The index of the item's entry in the list's `VisibilityEngine`, which sets it.
-  @usableFromInline
   final var visibilityIndex: Int32 {
     get { sight.index }
     set { sight.index = newValue }

@@ -63,7 +63,7 @@ open class ListedController {
   /// The list of the controller.
   final var owner: (any ControllerOwner)? { ownerReference?.owner }
 
-  /// The reference to the list, stored where no other module sees it, so that accesses are not checked at run time.
+  /// The reference to the list, which all its controllers share.
   final var ownerReference: OwnerReference?
 
   /// What the content around the item provides.

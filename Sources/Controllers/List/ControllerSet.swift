@@ -33,29 +33,23 @@ struct ControllerSet {
 }
 
 /// A controller as a key: two references are equal if they refer to the same object.
-@usableFromInline
 struct ControllerReference: Hashable {
-  @usableFromInline
   let controller: any CellControlling
 
-  @inlinable
   init(_ controller: any CellControlling) {
     self.controller = controller
   }
 
-  @inlinable
   static func == (left: ControllerReference, right: ControllerReference) -> Bool {
     left.controller === right.controller
   }
 
-  @usableFromInline
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(controller))
   }
 }
 
 extension ControllerReference: @MainActor VisibilityKey {
-  @inlinable
   @MainActor
   var visibilityIndex: Int32 {
     get { controller.visibilityIndex }

@@ -82,16 +82,7 @@ final class ListStage {
   }
 
   /// Runs user code that the collection view calls for, and lets updates wait for it to return.
-  @inline(__always)
   func hold<Result>(_ body: () -> Result) -> Result {
-    gate.hold(body)
-  }
-
-  /// Runs user code that returns nothing.
-  ///
-  /// It is not generic, because generic code is not specialized in other modules.
-  @inline(__always)
-  func hold(_ body: () -> Void) {
     gate.hold(body)
   }
 

@@ -108,7 +108,6 @@ final class MountTable {
   /// Changes the mounts, without copying them.
   ///
   /// They are taken out meanwhile: if they were changed in place, Swift would check each access to them for overlaps.
-  @inline(__always)
   private func changeMounts<Result>(_ change: (inout [Mount]) -> Result) -> Result {
     var mounts = mounts
     self.mounts = []

@@ -1,8 +1,6 @@
 /// Functions to be notified, in order.
 @MainActor
-@usableFromInline
 final class Observers<News> {
-  @usableFromInline
   var observers: [(key: Int, tell: (News) -> Void)] = []
 
   private var nextKey = 0
@@ -25,7 +23,6 @@ final class Observers<News> {
   }
 
   /// Calls all functions.
-  @inlinable
   func tell(_ news: News) {
     for observer in observers {
       observer.tell(news)

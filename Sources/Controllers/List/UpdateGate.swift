@@ -43,9 +43,7 @@ package final class UpdateGate {
 
   /// Runs user code that the collection view calls for, and lets updates wait for it to return.
   ///
-  /// Updates of lists around this one wait as well: they might take it out of its collection view. It is inlined,
-  /// because it is called for each cell that appears and disappears, and a closure copies what it uses.
-  @inline(__always)
+  /// Updates of lists around this one wait as well: they might take it out of its collection view.
   func hold<Result>(_ body: () -> Result) -> Result {
     beginHold()
     let result = body()

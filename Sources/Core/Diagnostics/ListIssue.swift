@@ -191,25 +191,20 @@ public struct CodeLocation: Hashable, Sendable {
   }
 
   /// The line in the file, counted from 1.
-  @inlinable
   public var line: Int { Int(narrowLine) }
 
   // Each section and each run of items has a location, and they are made for each content. A `StaticString` beside a
   // number would take 8 bytes more, and no string is made before it is needed.
 
   /// The address of the constant that names the module and file; 0 for a name of one character.
-  @usableFromInline
   let address: UInt
 
   /// The number of bytes of the name; the character itself if there is only that one.
-  @usableFromInline
   let length: UInt32
 
-  @usableFromInline
   let narrowLine: Int32
 
   /// Names a line of source.
-  @inlinable
   public init(fileID: StaticString, line: Int) {
     if fileID.hasPointerRepresentation {
       // Safe because the address is only stored.
@@ -221,7 +216,6 @@ public struct CodeLocation: Hashable, Sendable {
     narrowLine = Int32(clamping: line)
   }
 
-  @inlinable
   public static func == (left: CodeLocation, right: CodeLocation) -> Bool {
     left.narrowLine == right.narrowLine && left.length == right.length
       && (left.address == right.address || left.hasEqualText(as: right))
@@ -232,7 +226,6 @@ public struct CodeLocation: Hashable, Sendable {
   }
 
   /// Returns whether both files have equal names.
-  @usableFromInline
   func hasEqualText(as other: CodeLocation) -> Bool { fileID == other.fileID }
 }
 

@@ -70,14 +70,12 @@ class BytesType {
 
 @usableFromInline
 final class TypedBytes<Value: Hashable>: BytesType {
-  @usableFromInline
   @MainActor
   override class func value(from bytes: UnsafeRawBufferPointer) -> any Hashable {
     // Safe because the bytes are those of a trivial value of this type.
     unsafe bytes.loadUnaligned(as: Value.self)
   }
 
-  @usableFromInline
   override class func text(of bytes: UnsafeRawBufferPointer) -> String {
     // As for the value.
     unsafe String(describing: bytes.loadUnaligned(as: Value.self))

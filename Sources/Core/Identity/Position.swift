@@ -5,28 +5,23 @@
 /// the nearest one that does, which no list reaches.
 @usableFromInline
 package struct Position: Hashable, Sendable, BitwiseCopyable {
-  @usableFromInline
   var narrowSection: Int32
 
-  @usableFromInline
   var narrowItem: Int32
 
   /// The index of the section.
-  @inlinable
   package var section: Int {
     get { Int(narrowSection) }
     set { narrowSection = Int32(clamping: newValue) }
   }
 
   /// The index of the item in its section.
-  @inlinable
   package var item: Int {
     get { Int(narrowItem) }
     set { narrowItem = Int32(clamping: newValue) }
   }
 
   /// Creates a position from its indices.
-  @inlinable
   package init(section: Int, item: Int) {
     narrowSection = Int32(clamping: section)
     narrowItem = Int32(clamping: item)
@@ -41,7 +36,7 @@ extension Position {
 }
 
 extension Position: Comparable {
-  @inlinable
+  @usableFromInline
   package static func < (left: Position, right: Position) -> Bool {
     (left.narrowSection, left.narrowItem) < (right.narrowSection, right.narrowItem)
   }
@@ -56,15 +51,13 @@ extension Position: CustomStringConvertible {
 @usableFromInline
 package struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
   /// The index in the list before the change.
-  @usableFromInline
   package let from: Index
 
   /// The index in the list after the change.
-  @usableFromInline
   package let to: Index
 
   /// Creates a move from an old index to a new one.
-  @inlinable
+  @usableFromInline
   package init(from: Index, to: Index) {
     self.from = from
     self.to = to

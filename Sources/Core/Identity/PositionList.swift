@@ -2,7 +2,6 @@
 ///
 /// A block of a hundred thousand inserted items takes as little memory as one item, and code can
 /// process it range by range. As a collection it consists of the individual positions.
-@usableFromInline
 struct PositionList: Sendable, Hashable {
   /// Neighboring items of a section.
   struct Stretch: Hashable, Sendable, BitwiseCopyable {
@@ -32,11 +31,9 @@ struct PositionList: Sendable, Hashable {
   /// The number of items.
   ///
   /// - Complexity: O(1).
-  @usableFromInline
   private(set) var count = 0
 
   /// Creates an empty list.
-  @usableFromInline
   init() {}
 }
 
@@ -134,7 +131,6 @@ extension PositionList {
 
 extension PositionList: ExpressibleByArrayLiteral {
   /// Creates a list from a literal.
-  @usableFromInline
   init(arrayLiteral elements: Position...) {
     self.init(elements)
   }
@@ -142,7 +138,6 @@ extension PositionList: ExpressibleByArrayLiteral {
 
 extension PositionList: BidirectionalCollection {
   /// An index of an item in a list of positions.
-  @usableFromInline
   struct Index: Comparable, Sendable {
     /// The stretch that the item is in.
     var stretch: Int
@@ -150,19 +145,15 @@ extension PositionList: BidirectionalCollection {
     /// The number of items before it in the stretch.
     var offset: Int
 
-    @usableFromInline
     static func < (left: Index, right: Index) -> Bool {
       (left.stretch, left.offset) < (right.stretch, right.offset)
     }
   }
 
-  @usableFromInline
   var startIndex: Index { Index(stretch: 0, offset: 0) }
 
-  @usableFromInline
   var endIndex: Index { Index(stretch: stretches.count, offset: 0) }
 
-  @usableFromInline
   func index(after index: Index) -> Index {
     let isLast = index.offset + 1 == stretches[index.stretch].count
     return isLast
@@ -170,14 +161,12 @@ extension PositionList: BidirectionalCollection {
       : Index(stretch: index.stretch, offset: index.offset + 1)
   }
 
-  @usableFromInline
   func index(before index: Index) -> Index {
     index.offset > 0
       ? Index(stretch: index.stretch, offset: index.offset - 1)
       : Index(stretch: index.stretch - 1, offset: stretches[index.stretch - 1].count - 1)
   }
 
-  @usableFromInline
   subscript(index: Index) -> Position {
     let start = stretches[index.stretch].start
     return Position(section: start.section, item: start.item + index.offset)
@@ -185,7 +174,6 @@ extension PositionList: BidirectionalCollection {
 }
 
 extension PositionList: CustomStringConvertible {
-  @usableFromInline
   var description: String {
     let parts = stretches.map { stretch in
       stretch.count == 1

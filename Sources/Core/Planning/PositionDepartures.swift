@@ -1,22 +1,16 @@
 /// The elements of removed items and the positions that the items had, ascending.
 ///
 /// They stay in the blocks of their table: whoever ends them needs one pass over them, and nothing else does.
-@usableFromInline
 struct PositionDepartures<Element> {
-  @usableFromInline
   typealias Block = PositionTable<Element>.Block
 
-  @usableFromInline
   var blocks: [Block] = []
 
   /// The number of elements.
-  @usableFromInline
   var count = 0
 
-  @inlinable
   init() {}
 
-  @inlinable
   var isEmpty: Bool { count == 0 }
 
   /// The elements, in order.
@@ -43,7 +37,6 @@ struct PositionDepartures<Element> {
   }
 
   /// Calls a function with each element, and releases the elements meanwhile.
-  @inlinable
   consuming func drain(_ body: (Position, Element) -> Void) {
     blocks.reverse()
     // Each block is released while its elements are in the cache.
@@ -55,7 +48,6 @@ struct PositionDepartures<Element> {
   }
 
   /// Adds a block, whose elements keep their seats there.
-  @inlinable
   mutating func add(_ block: Block, _ counts: PositionTable<Element>.Counts) {
     block.origin.departure = counts(block.origin.section)
     count += block.elements.count

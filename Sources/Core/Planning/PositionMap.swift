@@ -1,5 +1,4 @@
 /// Maps the positions of items before a batch of updates to those after it.
-@usableFromInline
 struct PositionMap: Sendable {
   private let sections: MovingIndexMap
   private let movedItems: [Position: Position]
@@ -30,7 +29,6 @@ struct PositionMap: Sendable {
   /// Returns the new position of an item, or `nil` if the item or its section is removed.
   ///
   /// - Complexity: O(log(number of operations)).
-  @usableFromInline
   subscript(old: Position) -> Position? {
     if let destination = movedItems[old] { return destination }
     guard let section = sections[old.section] else { return nil }
@@ -42,7 +40,6 @@ struct PositionMap: Sendable {
   }
 
   /// What happens to neighboring items.
-  @usableFromInline
   enum Destination {
     /// They are removed.
     case gone
@@ -57,7 +54,6 @@ struct PositionMap: Sendable {
   /// Returns where neighboring items go; there has to be at least one.
   ///
   /// - Complexity: O(log(number of operations)).
-  @usableFromInline
   func destination(ofItems items: Range<Int>, inSection old: Int) -> Destination {
     let vacated = vacated[old] ?? CountedRanges()
     let next = vacated.ranges.partition { $0.indices.upperBound <= items.lowerBound }
@@ -108,7 +104,6 @@ extension RandomAccessCollection {
   /// The end of the leading elements that satisfy a condition, if no later element does.
   ///
   /// - Complexity: O(log n).
-  @inlinable
   func partition(where isLeading: (Element) -> Bool) -> Index {
     var low = startIndex
     var high = endIndex

@@ -1,20 +1,15 @@
 /// The place of an element in a table, which stays valid when other items are inserted and removed.
 ///
 /// When the item itself is removed, it remains the place that the item had before.
-@usableFromInline
 struct PositionSeat {
-  @usableFromInline
   let origin: PositionOrigin
-  @usableFromInline
   let offset: Int32
 
-  @usableFromInline
   init(origin: PositionOrigin, offset: Int32) {
     (self.origin, self.offset) = (origin, offset)
   }
 
   /// The position of the element's item.
-  @inlinable
   var position: Position {
     origin.position(at: offset)
   }
@@ -36,46 +31,30 @@ struct PositionSeat {
 }
 
 /// The shared part of the positions of neighbors.
-@usableFromInline
 final class PositionOrigin {
   /// The position of the first neighbor.
-  @usableFromInline
-  var position: Position { place }
+  private(set) var position: Position
 
   /// How many items and sections there were when the items were removed; `nil` while they are in the list.
-  @usableFromInline
-  var departure: PositionCounts? {
-    get { counts }
-    set { counts = newValue }
-  }
+  var departure: PositionCounts?
 
-  // Stored where no other module sees them: accesses to other properties are checked at run time, and each search makes
-  // many.
-  private var place: Position
-  private var counts: PositionCounts?
-
-  @usableFromInline
   init(_ position: Position) {
-    place = position
+    self.position = position
   }
 
-  @inlinable
   var section: Int { position.section }
 
-  @inlinable
   var item: Int { position.item }
 
-  var isDeparted: Bool { counts != nil }
+  var isDeparted: Bool { departure != nil }
 
   /// Moves the origin so that the neighbor with an offset is at a position.
-  @usableFromInline
   func move(_ offset: Int32, to position: Position) {
-    place = Position(section: position.section, item: position.item - Int(offset))
+    self.position = Position(section: position.section, item: position.item - Int(offset))
   }
 }
 
 /// The numbers of items in a section and of sections in a list.
-@usableFromInline
 struct PositionCounts: Sendable {
   let items: Int
   let sections: Int
@@ -86,7 +65,6 @@ struct PositionCounts: Sendable {
 }
 
 extension PositionOrigin {
-  @inlinable
   func position(at offset: Int32) -> Position {
     let start = position
     return Position(section: start.section, item: start.item + Int(offset))

@@ -1,6 +1,5 @@
 extension PositionTable {
   /// Returns how many items and sections there were in the list with the old positions.
-  @usableFromInline
   typealias Counts = (_ section: Int) -> PositionCounts
 
   /// Moves all elements to the positions of their items after a batch of updates.
@@ -11,7 +10,6 @@ extension PositionTable {
   /// - Complexity: O(b log m) for b blocks and m operations, and O(log m) for each element of the
   ///   blocks that an operation affects in the middle.
   /// - Returns: The elements of removed items.
-  @inlinable
   func apply(_ map: PositionMap, _ counts: Counts) -> PositionDepartures<Element> {
     var gone = PositionDepartures<Element>()
     var kept: [Block] = []
@@ -51,7 +49,6 @@ extension PositionTable {
   ///     position, the first one stays.
   ///   - counts: Returns the counts of the old list.
   /// - Returns: The elements of removed items.
-  @inlinable
   func apply(
     _ place: (Position) -> Position?,
     _ counts: Counts
@@ -78,7 +75,6 @@ extension PositionTable {
   ///
   /// - Parameter counts: Returns the counts of the list.
   /// - Returns: The elements.
-  @inlinable
   func removeAll(_ counts: Counts) -> PositionDepartures<Element> {
     var gone = PositionDepartures<Element>()
     for block in blocks { gone.add(block, counts) }
@@ -87,7 +83,6 @@ extension PositionTable {
   }
 
   /// Merges blocks and single elements, both in order, into the blocks of the table.
-  @inlinable
   func merge(_ kept: [Block], with loose: [Entry]) {
     blocks = []
     blocks.reserveCapacity(kept.count)
@@ -114,7 +109,6 @@ extension PositionTable {
 }
 
 extension Array {
-  @inlinable
   func isAscending(by position: (Element) -> Position) -> Bool {
     zip(self, dropFirst()).allSatisfy { position($0) < position($1) }
   }

@@ -3,42 +3,31 @@
 /// The table uses memory for its elements and not for the list. Neighbors are stored in blocks that
 /// share a part of their positions, so an update costs time for the blocks that it changes, and not
 /// for each element.
-///
-/// Frequent queries are inlinable, so that they are specialized where the type of the elements is
-/// known.
-@usableFromInline
 final class PositionTable<Element> {
   /// An element and the place of its item.
-  @usableFromInline
   typealias Entry = (position: Position, element: Element)
 
-  @usableFromInline
   var blocks: [Block] = []
 
   /// Called with an element and its new seat; `nil` if it was removed from the table.
-  @usableFromInline
   let didSeat: (Element, PositionSeat?) -> Void
 
   /// Creates an empty table.
   ///
   /// - Parameter didSeat: Called with an element and its new seat; `nil` if it was removed from the
   ///   table.
-  @inlinable
   init(didSeat: @escaping (Element, PositionSeat?) -> Void = { _, _ in }) {
     self.didSeat = didSeat
   }
 
   /// The number of elements.
-  @usableFromInline
   var count = 0
 
-  @inlinable
   var isEmpty: Bool { count == 0 }
 
   /// The entries, ascending by position.
   ///
   /// - Complexity: O(n).
-  @inlinable
   var entries: [Entry] {
     var result: [Entry] = []
     result.reserveCapacity(count)
@@ -49,7 +38,6 @@ final class PositionTable<Element> {
   /// The element of an item.
   ///
   /// - Complexity: O(log n) to read or replace, and O(number of blocks) at most to add or remove.
-  @inlinable
   subscript(position: Position) -> Element? {
     get {
       // Usually, a list is scrolled to items that were not needed before.
@@ -68,7 +56,6 @@ final class PositionTable<Element> {
   /// The entries from one position up to another, which is not included.
   ///
   /// - Complexity: O(log n + number of these entries).
-  @inlinable
   func entries(from start: Position, to end: Position) -> [Entry] {
     var result: [Entry] = []
     guard start < end else { return result }
@@ -83,7 +70,6 @@ final class PositionTable<Element> {
   /// Adds an element or replaces that of the same item, in one access to the blocks.
   ///
   /// - Returns: Whether it was added.
-  @inlinable
   static func put(
     _ entry: Entry,
     into blocks: inout [Block],
@@ -106,7 +92,6 @@ final class PositionTable<Element> {
   }
 
   /// Removes the element of an item, if there is one.
-  @inlinable
   func remove(at position: Position) {
     let index = blocks.partition { $0.first <= position } - 1
     guard index >= 0, let place = blocks[index].index(of: position) else { return }
@@ -117,7 +102,6 @@ final class PositionTable<Element> {
   }
 
   /// Adds an element to the block that it belongs to, which is the one at an index or follows it.
-  @inlinable
   static func insert(
     _ entry: Entry,
     after index: Int,
@@ -146,22 +130,16 @@ final class PositionTable<Element> {
 
 extension PositionTable {
   /// Some neighbors in one section, ascending; there is at least one.
-  @usableFromInline
   struct Block {
     /// The maximum number of elements that are added to a block one by one.
-    @inlinable
     static var capacity: Int { 512 }
 
-    @usableFromInline
     let origin: PositionOrigin
 
     /// The distance of each element's item from the origin.
-    @usableFromInline
     var offsets: [Int32]
-    @usableFromInline
     var elements: [Element]
 
-    @inlinable
     init(_ entry: Entry, _ didSeat: (Element, PositionSeat?) -> Void) {
       origin = PositionOrigin(entry.position)
       offsets = [0]
@@ -170,34 +148,27 @@ extension PositionTable {
     }
 
     /// Makes a block of elements in one section, ascending; there is at least one.
-    @inlinable
     init(_ entries: [Entry], _ didSeat: (Element, PositionSeat?) -> Void) {
       self.init(entries[0], didSeat)
       for entry in entries.dropFirst() { append(entry, didSeat) }
     }
 
-    @inlinable
     init(_ origin: PositionOrigin, _ offsets: [Int32], _ elements: [Element]) {
       (self.origin, self.offsets, self.elements) = (origin, offsets, elements)
     }
 
-    @inlinable
     var first: Position { seat(0).position }
 
-    @inlinable
     var last: Position { seat(offsets.count - 1).position }
 
     /// The items from the first to the last of them.
-    @inlinable
     var items: Range<Int> { first.item..<last.item + 1 }
 
-    @inlinable
     func seat(_ index: Int) -> PositionSeat {
       PositionSeat(origin: origin, offset: offsets[index])
     }
 
     /// The index of the element of an item, if it has one.
-    @inlinable
     func index(of position: Position) -> Int? {
       let index = index(notBefore: position)
       guard index < offsets.count, seat(index).position == position else { return nil }
@@ -205,7 +176,6 @@ extension PositionTable {
     }
 
     /// The index of the first element whose item is not before a place.
-    @inlinable
     func index(notBefore position: Position) -> Int {
       let start = origin.position
       if position.section != start.section {
@@ -215,12 +185,10 @@ extension PositionTable {
       return offsets.partition { Int($0) < offset }
     }
 
-    @inlinable
     func appendEntries(_ range: Range<Int>, to entries: inout [Entry]) {
       for index in range { entries.append((seat(index).position, elements[index])) }
     }
 
-    @inlinable
     mutating func insert(_ entry: Entry, _ didSeat: (Element, PositionSeat?) -> Void) {
       guard entry.position < last else { return append(entry, didSeat) }
       let index = index(notBefore: entry.position)
@@ -232,7 +200,6 @@ extension PositionTable {
     /// Adds an element behind all others, if it is in the section and there is space for it.
     ///
     /// - Returns: Whether it was added.
-    @inlinable
     mutating func take(_ entry: Entry, _ didSeat: (Element, PositionSeat?) -> Void) -> Bool {
       guard origin.section == entry.position.section, elements.count < Block.capacity else {
         return false
@@ -242,21 +209,18 @@ extension PositionTable {
     }
 
     /// Adds an element of the section behind all others.
-    @inlinable
     mutating func append(_ entry: Entry, _ didSeat: (Element, PositionSeat?) -> Void) {
       offsets.append(Int32(entry.position.item - origin.item))
       elements.append(entry.element)
       didSeat(entry.element, seat(elements.count - 1))
     }
 
-    @inlinable
     mutating func remove(at index: Int) {
       offsets.remove(at: index)
       elements.remove(at: index)
     }
 
     /// Appends all elements of the next block of the section.
-    @inlinable
     mutating func append(_ next: Block, _ didSeat: (Element, PositionSeat?) -> Void) {
       for index in next.offsets.indices {
         insert((next.seat(index).position, next.elements[index]), didSeat)
@@ -264,7 +228,6 @@ extension PositionTable {
     }
 
     /// Removes the second half.
-    @inlinable
     mutating func splitOff(_ didSeat: (Element, PositionSeat?) -> Void) -> Block {
       let middle = offsets.count / 2
       let tail = Block(
@@ -282,7 +245,6 @@ extension PositionTable {
 
 extension PositionTable {
   /// Calls a function with each element, in the order of their positions.
-  @inlinable
   func forEach(_ body: (Position, Element) throws -> Void) rethrows {
     for entry in entries { try body(entry.position, entry.element) }
   }

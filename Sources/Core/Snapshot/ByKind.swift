@@ -1,43 +1,26 @@
 /// Values for some kinds of supplementary views of a section, ascending by kind.
 ///
-/// Sections have one or two of them at most, and there may be thousands of sections: an array is made and
-/// searched faster than a dictionary. It is inlinable, so that it is specialized in the modules that use
-/// it.
-@usableFromInline
+/// A section has one or two of them at most. Unlike those of a dictionary, they are always in the same order.
 struct ByKind<Value> {
-  @usableFromInline
   var entries: [(key: String, value: Value)] = []
 
-  @inlinable
   init() {}
-
-  /// Creates a collection of one value.
-  @inlinable
-  init(_ kind: String, _ value: Value) {
-    entries = [(kind, value)]
-  }
 
   /// Copies the values of a dictionary.
   init(_ dictionary: [String: Value]) {
     entries = dictionary.sorted { $0.key < $1.key }
   }
 
-  /// The kind and the value of a collection that has just one.
-  @inlinable
-  var only: Element? { entries.count == 1 ? entries[0] : nil }
-
   /// The kinds, ascending.
   var keys: [String] { entries.map { $0.key } }
 
   /// Returns whether both have values for the same kinds.
-  @inlinable
   func hasKinds<Other>(of other: ByKind<Other>) -> Bool {
     guard count == other.count else { return false }
     return entries.indices.allSatisfy { entries[$0].key == other.entries[$0].key }
   }
 
   /// The value for a kind.
-  @inlinable
   subscript(kind: String) -> Value? {
     for entry in entries where entry.key == kind { return entry.value }
     return nil
@@ -47,7 +30,6 @@ struct ByKind<Value> {
   ///
   /// - Returns: The previous value.
   @discardableResult
-  @inlinable
   mutating func updateValue(_ value: Value, forKey kind: String) -> Value? {
     let index = entries.firstIndex { $0.key >= kind } ?? entries.endIndex
     guard index < entries.endIndex, entries[index].key == kind else {
@@ -59,7 +41,6 @@ struct ByKind<Value> {
   }
 
   /// Returns the values after a transformation.
-  @inlinable
   func mapValues<Result>(_ transform: (Value) throws -> Result) rethrows -> ByKind<Result> {
     var result = ByKind<Result>()
     if isEmpty { return result }
@@ -68,7 +49,6 @@ struct ByKind<Value> {
   }
 
   /// Returns the values that satisfy a condition.
-  @inlinable
   func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> ByKind {
     var result = ByKind()
     result.entries = try entries.filter(isIncluded)
@@ -77,18 +57,14 @@ struct ByKind<Value> {
 }
 
 extension ByKind: RandomAccessCollection {
-  @inlinable
   var startIndex: Int { 0 }
 
-  @inlinable
   var endIndex: Int { entries.endIndex }
 
-  @inlinable
   subscript(index: Int) -> (key: String, value: Value) { entries[index] }
 }
 
 extension ByKind: ExpressibleByDictionaryLiteral {
-  @inlinable
   init(dictionaryLiteral elements: (String, Value)...) {
     for (kind, value) in elements { updateValue(value, forKey: kind) }
   }

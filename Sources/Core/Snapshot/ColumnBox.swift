@@ -59,13 +59,13 @@ protocol ColumnBox: AnyObject {
 }
 
 extension ColumnBox {
-  @usableFromInline var isLazy: Bool { false }
+  @usableFromInline
+  var isLazy: Bool { false }
 
   @usableFromInline
   @MainActor
   func takeMistakes() -> [LazyMistake] { [] }
 
-  @usableFromInline
   func isSameStorage(as other: any ColumnBox) -> Bool { self === other }
 }
 

@@ -2,12 +2,10 @@
 ///
 /// A snapshot is the result of resolving content. It is a value that never changes, and comparing
 /// two of them results in a changeset.
-@usableFromInline
 package struct Snapshot {
   /// The sections, in order.
   ///
   /// No two have the same identity.
-  @usableFromInline
   package let sections: [SnapshotSection]
 
   /// Creates a snapshot; sections that share an identity are numbered so that all are different.
@@ -34,7 +32,6 @@ package struct Snapshot {
   var counts: [Int] { sections.map(\.count) }
 
   /// Returns the number of items in a section; 0 if there is no such section.
-  @inlinable
   func itemCount(inSection index: Int) -> Int {
     sections.indices.contains(index) ? sections[index].count : 0
   }

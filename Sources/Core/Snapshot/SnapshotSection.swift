@@ -1,7 +1,6 @@
 /// One section of a snapshot: its identity, its items in runs, and its supplementary items.
 ///
 /// It is an immutable object, so that a section that was reused is equal without comparing its items.
-@usableFromInline
 package final class SnapshotSection {
   /// The identity of the section.
   package let id: SectionID
@@ -10,11 +9,13 @@ package final class SnapshotSection {
   let fingerprint: UInt64
 
   /// The runs of items, in order; none of them is empty.
-  let runs: Few<Run>
+  let runs: [Run]
 
   /// The index of each run's first item, and the number of all items at the end.
-  @usableFromInline
-  let starts: RunStarts
+  let starts: [Int]
+
+  /// The number of items.
+  package let count: Int
 
   /// Whether some of the items are loaded when they are needed.
   let hasLazyItems: Bool
@@ -25,33 +26,23 @@ package final class SnapshotSection {
   /// Creates a section from runs, leaving out empty ones.
   ///
   /// - Complexity: O(number of runs).
-  init(id: SectionID, runs: Few<Run>, supplementaries: ByKind<Run> = ByKind()) {
-    let hasEmptyRuns = runs.contains { $0.column.count == 0 }
-    let runs = hasEmptyRuns ? Few(runs.filter { $0.column.count > 0 }) : runs
+  init(id: SectionID, runs: [Run], supplementaries: ByKind<Run> = ByKind()) {
+    let runs = runs.filter { $0.column.count > 0 }
     self.id = id
     fingerprint = id.fingerprint
     self.runs = runs
-    starts = RunStarts(runs)
+    var count = 0
+    starts =
+      runs.map { run in
+        defer { count += run.column.count }
+        return count
+      } + [count]
+    self.count = count
     hasLazyItems = runs.contains { $0.column.isLazy }
     let hasEmpty = supplementaries.contains { $0.value.column.count == 0 }
     self.supplementaries =
       hasEmpty ? supplementaries.filter { $0.value.column.count > 0 } : supplementaries
   }
-
-  /// Creates a section from any number of runs.
-  convenience init(
-    id: SectionID,
-    runs: [Run],
-    supplementaries: ByKind<Run> = ByKind()
-  ) {
-    self.init(id: id, runs: Few(runs), supplementaries: supplementaries)
-  }
-
-  /// The number of items.
-  ///
-  /// It is inlinable, because it is asked for each section, and a call would retain the section.
-  @inlinable
-  package var count: Int { starts.total }
 
   /// Returns the run that contains an item, and the item's index in it.
   ///
@@ -64,71 +55,24 @@ package final class SnapshotSection {
   }
 }
 
-/// The index of the first item of each run in a section, and the number of all items at the end.
-///
-/// Most sections have one run, for which only the number is stored.
-@usableFromInline
-struct RunStarts: RandomAccessCollection, Sendable {
-  /// The number of items in all runs.
-  @usableFromInline
-  let total: Int
-
-  /// The number of runs.
-  private let runCount: Int
-
-  /// The index of each run's first item, if there are several runs.
-  private let starts: [Int]
-
-  init(_ runs: Few<Run>) {
-    runCount = runs.count
-    guard runs.count > 1 else {
-      total = runs.only?.column.count ?? 0
-      starts = []
-      return
-    }
-    var count = 0
-    starts = runs.map { run in
-      defer { count += run.column.count }
-      return count
-    }
-    total = count
-  }
-
-  @usableFromInline
-  var startIndex: Int { 0 }
-
-  @usableFromInline
-  var endIndex: Int { runCount + 1 }
-
-  @usableFromInline
-  subscript(run: Int) -> Int {
-    if run >= runCount { return total }
-    return run == 0 ? 0 : starts[run]
-  }
-}
-
 /// Neighboring items of one controller type, declared in one place.
 ///
 /// It is an immutable object, which passes from the content to the list.
 @usableFromInline
 final class Run {
   /// The view models of the items.
-  @usableFromInline
   let column: Column
 
   /// The type of the items' controllers.
-  @usableFromInline
   let controller: ControllerKind
 
   /// The elements of the `ForEach` between the section and the run, outermost first.
-  @usableFromInline
   let elements: [ListIdentifier]
 
   /// The line of the app that declared the items.
-  @usableFromInline
   let location: CodeLocation?
 
-  @inlinable
+  @usableFromInline
   init(
     _ column: Column,
     controller: ControllerKind,
@@ -153,7 +97,7 @@ extension SnapshotSection {
   /// It is known without comparing items if the runs are the same, or their arrays share their storage.
   ///
   /// - Complexity: O(number of runs).
-  func isMade(of runs: Few<Run>, and supplementaries: ByKind<Run>) -> Bool {
+  func isMade(of runs: [Run], and supplementaries: ByKind<Run>) -> Bool {
     guard runs.count == self.runs.count, supplementaries.count == self.supplementaries.count else {
       return false
     }

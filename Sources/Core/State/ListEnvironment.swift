@@ -7,16 +7,12 @@
 /// The environment is not part of the identity of an item: an item whose environment changes keeps
 /// its controller and its view state.
 public struct ListEnvironment: Sendable {
-  @usableFromInline
   var values: EnvironmentValues?
 
   /// Creates an environment in which every key has its default value.
   public init() {}
 
   /// The value for a key: the one that was set, or the key's default.
-  ///
-  /// It is inlinable, so that it is specialized for the key: an item may ask for it whenever its cell is configured.
-  @inlinable
   public subscript<Key: ListEnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       // Without optionals of the key's types, whose metadata would be looked up at each call.
@@ -52,15 +48,12 @@ extension ListEnvironment: Equatable {
 ///
 /// It is an object so that environments can be compared by reference first. There are so few keys that comparing them
 /// takes less time than hashing one.
-@usableFromInline
 final class EnvironmentValues: Sendable {
-  @usableFromInline
   typealias Item = (key: ObjectIdentifier, entry: any ComparableEntry)
 
   fileprivate let entries: [Item]
 
   /// Creates the values of an environment with another one for a key.
-  @usableFromInline
   init(_ values: EnvironmentValues?, setting key: ObjectIdentifier, to entry: any ComparableEntry) {
     var entries = values?.entries ?? []
     if let index = entries.firstIndex(where: { $0.key == key }) {
@@ -71,7 +64,6 @@ final class EnvironmentValues: Sendable {
     self.entries = entries
   }
 
-  @usableFromInline
   func entry(for key: ObjectIdentifier) -> (any ComparableEntry)? {
     for index in entries.indices where entries[index].key == key { return entries[index].entry }
     return nil
@@ -79,23 +71,18 @@ final class EnvironmentValues: Sendable {
 }
 
 /// A value of an environment for any key.
-@usableFromInline
 protocol ComparableEntry: AnyObject, Sendable {
   /// Returns whether the value equals another one for its key; `nil` means the default.
   func isEqual(to other: (any ComparableEntry)?) -> Bool
 }
 
-@usableFromInline
 final class EnvironmentEntry<Key: ListEnvironmentKey>: ComparableEntry {
-  @usableFromInline
   let value: Key.Value
 
-  @usableFromInline
   init(value: Key.Value) {
     self.value = value
   }
 
-  @usableFromInline
   func isEqual(to other: (any ComparableEntry)?) -> Bool {
     value == ((other as? EnvironmentEntry)?.value ?? Key.defaultValue)
   }

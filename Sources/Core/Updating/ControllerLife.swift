@@ -8,9 +8,6 @@
 ///
 /// Transitions that are out of order are rejected, so callbacks come in pairs, whatever the
 /// collection view does.
-///
-/// It is inlinable because a list asks each of its controllers when it scrolls or is emptied.
-@usableFromInline
 enum ControllerLife: Hashable, Sendable {
   case made
   case mounted
@@ -19,7 +16,6 @@ enum ControllerLife: Hashable, Sendable {
   case removed
 
   /// Whether the controller has a view.
-  @inlinable
   var isMounted: Bool {
     switch self {
     case .mounted, .displayed: true
@@ -30,7 +26,6 @@ enum ControllerLife: Hashable, Sendable {
   /// Begins a mount.
   ///
   /// - Returns: Whether the controller can be mounted.
-  @inlinable
   mutating func mount() -> Bool {
     guard self == .made || self == .unmounted else { return false }
     self = .mounted
@@ -40,7 +35,6 @@ enum ControllerLife: Hashable, Sendable {
   /// Begins the display of the view that the controller is mounted on.
   ///
   /// - Returns: Whether the view was not displayed before.
-  @inlinable
   mutating func display() -> Bool {
     guard self == .mounted else { return false }
     self = .displayed
@@ -50,7 +44,6 @@ enum ControllerLife: Hashable, Sendable {
   /// Ends the display of the view.
   ///
   /// - Returns: Whether there was a display to end.
-  @inlinable
   mutating func endDisplay() -> Bool {
     guard self == .displayed else { return false }
     self = .mounted
@@ -60,7 +53,6 @@ enum ControllerLife: Hashable, Sendable {
   /// Ends a mount whose view is not displayed.
   ///
   /// - Returns: Whether there was a mount to end.
-  @inlinable
   mutating func unmount() -> Bool {
     guard self == .mounted else { return false }
     self = .unmounted
@@ -70,7 +62,6 @@ enum ControllerLife: Hashable, Sendable {
   /// Ends the life of a controller that is not mounted.
   ///
   /// - Returns: Whether the controller was still alive.
-  @inlinable
   mutating func remove() -> Bool {
     switch self {
     case .made, .unmounted:

@@ -11,10 +11,8 @@
 /// stale and is dropped, and the other content is planned instead.
 ///
 /// The machine is a value. It holds no views and makes no calls: each event returns what to do.
-@usableFromInline
 struct UpdateMachine<Content> {
   /// What the list is doing.
-  @usableFromInline
   enum Phase: Hashable, Sendable {
     case idle
     case planning
@@ -23,7 +21,6 @@ struct UpdateMachine<Content> {
   }
 
   /// What the owner of the machine has to do next.
-  @usableFromInline
   enum Action {
     /// Nothing; the event was recorded.
     case wait
@@ -45,7 +42,6 @@ struct UpdateMachine<Content> {
   ///
   /// It is an object, so that the question whether one waits, which is asked for each cell that comes and goes,
   /// does not look into the content.
-  @usableFromInline
   final class Request {
     let content: Content
     let tickets: [Int]
@@ -57,12 +53,10 @@ struct UpdateMachine<Content> {
   }
 
   /// A plan that is made while the list is idle.
-  @usableFromInline
   struct Deferral {
     let number: Int
     let request: Request
 
-    @usableFromInline
     var isDone = false
   }
 
@@ -72,31 +66,27 @@ struct UpdateMachine<Content> {
   static var maximumStalePlans: Int { 3 }
 
   /// The present phase.
-  @usableFromInline
   var phase = Phase.idle
 
   private var nextTicket = 0
   private var nextDeferral = 0
-  @usableFromInline var holds = 0
-  @usableFromInline var batches = 0
+  var holds = 0
+  var batches = 0
   private var stalePlans = 0
-  @usableFromInline var waiting: Request?
+  var waiting: Request?
   private var planned: Request?
-  @usableFromInline var deferral: Deferral?
-  @usableFromInline var isRefreshWaiting = false
+  var deferral: Deferral?
+  var isRefreshWaiting = false
 
   init() {}
 
   /// Whether anything is waiting.
-  @inlinable
   var isWaiting: Bool { waiting != nil || isRefreshWaiting || deferral?.isDone == true }
 
   /// Whether nothing is in progress and nothing is waiting.
-  @inlinable
   var isQuiet: Bool { phase == .idle && !isWaiting && deferral == nil }
 
   /// Whether the collection view must not change now.
-  @inlinable
   var isBlocked: Bool { phase != .idle || holds > 0 || batches > 0 }
 
   /// Records new content, which replaces waiting content.
@@ -118,13 +108,11 @@ struct UpdateMachine<Content> {
   }
 
   /// Records that user code is called while the collection view is working.
-  @inlinable
   mutating func hold() {
     holds += 1
   }
 
   /// Records that the user code has returned; the collection view may still be working.
-  @inlinable
   mutating func release() -> Action {
     endHold() ? .schedule : .wait
   }
@@ -133,7 +121,6 @@ struct UpdateMachine<Content> {
   /// goes.
   ///
   /// - Returns: Whether `wake()` has to be called, because something waits that may be shown.
-  @inlinable
   mutating func endHold() -> Bool {
     precondition(holds > 0, "A hold was released twice.")
     holds -= 1

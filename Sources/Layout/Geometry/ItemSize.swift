@@ -39,7 +39,7 @@ public enum ItemSize: Hashable, Sendable {
 extension ItemSize {
   /// Returns whether both are the same height, or the same width, in points.
   ///
-  /// It is inlinable because it is called for each item of a list.
+  /// It is inlinable because apps' sizes are compared with it, one for each item of a list.
   @inlinable
   func isSameLength(as other: ItemSize) -> Bool {
     switch (self, other) {

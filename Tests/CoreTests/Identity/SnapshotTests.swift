@@ -147,31 +147,24 @@ struct SnapshotTests {
     }
     let letters = [Letter("a"), Letter("b")]
     let section = SnapshotSection(id: SectionID("A"), runs: [run(letters)])
-    #expect(section.isMade(of: Few(only: run(letters)), and: ByKind()))
-    #expect(!section.isMade(of: Few(only: run(letters.map { $0 })), and: ByKind()))
-    #expect(!section.isMade(of: Few(only: run(letters, line: 2)), and: ByKind()))
-    #expect(!section.isMade(of: Few(only: run(letters, in: 3)), and: ByKind()))
-    #expect(!section.isMade(of: Few([run(letters), run(letters)]), and: ByKind()))
-    #expect(!section.isMade(of: Few(), and: ByKind()))
+    #expect(section.isMade(of: [run(letters)], and: ByKind()))
+    #expect(!section.isMade(of: [run(letters.map { $0 })], and: ByKind()))
+    #expect(!section.isMade(of: [run(letters, line: 2)], and: ByKind()))
+    #expect(!section.isMade(of: [run(letters, in: 3)], and: ByKind()))
+    #expect(!section.isMade(of: [run(letters), run(letters)], and: ByKind()))
+    #expect(!section.isMade(of: [], and: ByKind()))
     let headed = SnapshotSection(
       id: SectionID("A"),
       runs: [run(letters)],
       supplementaries: ["h": run([Letter("h")])]
     )
-    #expect(!headed.isMade(of: Few(only: run(letters)), and: ByKind()))
-    #expect(!headed.isMade(of: Few(only: run(letters)), and: ByKind("h", run([Letter("h")]))))
+    #expect(!headed.isMade(of: [run(letters)], and: ByKind()))
+    #expect(!headed.isMade(of: [run(letters)], and: ["h": run([Letter("h")])]))
     #expect(
-      !headed.isMade(of: Few(only: run(letters)), and: ByKind("f", headed.supplementaries[0].value))
+      !headed.isMade(of: [run(letters)], and: ["f": headed.supplementaries[0].value])
     )
-    #expect(headed.isMade(of: Few(only: run(letters)), and: headed.supplementaries))
-    #expect(SnapshotSection(id: SectionID("A"), runs: []).isMade(of: Few(), and: ByKind()))
-  }
-
-  @Test(arguments: 0...3)
-  func `a few elements are all elements, in order`(count: Int) {
-    let few = Few((0..<count).map { $0 })
-    #expect(Array(few) == Array(0..<count))
-    #expect(few.only == (count == 1 ? 0 : nil))
+    #expect(headed.isMade(of: [run(letters)], and: headed.supplementaries))
+    #expect(SnapshotSection(id: SectionID("A"), runs: []).isMade(of: [], and: ByKind()))
   }
 
   @Test func `the first items are those of the first sections, as many as there are`() {

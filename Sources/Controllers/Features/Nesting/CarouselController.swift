@@ -86,7 +86,7 @@ extension CarouselController {
     guard let line = layout.carousel, let location = section.location else {
       return section
     }
-    var items: (runs: Few<Run>, presenters: Few<CellPresenter>) = (Few(), Few())
+    var items: (runs: [Run], presenters: [CellPresenter]) = ([], [])
     if section.content.count > 0 {
       let inner = ResolvedSection(
         id: section.content.id,
@@ -109,7 +109,7 @@ extension CarouselController {
       var surroundings = surroundings
       surroundings.impressions = []
       presenter.surround(with: surroundings)
-      items = (Few(only: presenter.run), Few(only: presenter))
+      items = ([presenter.run], [presenter])
     }
     return ResolvedSection(
       id: section.content.id,

@@ -26,7 +26,6 @@ public import RosterPlatform
 /// nodes are expanded.
 public struct Outline<Node: Identifiable, Controller: CellControlling>: ListNode
 where Controller.Model.ID == Node.ID, Controller.Cell: UICollectionViewCell {
-  @usableFromInline
   typealias Present = @MainActor ([Controller.Model]) -> CellPresenter
 
   private let tree: OutlineTree<Node>
@@ -35,7 +34,6 @@ where Controller.Model.ID == Node.ID, Controller.Cell: UICollectionViewCell {
   private let present: Present
   private let location: CodeLocation
 
-  @usableFromInline
   init(
     _ roots: [Node],
     _ isExpandable: (@MainActor (Node) -> Bool)?,
@@ -94,7 +92,6 @@ extension Outline {
   ///   - line: The line to name in messages about the nodes.
   ///   - makeController: Makes the controller of a node. It is called once for each node that is
   ///     shown, and has to return a new controller.
-  @inlinable
   public init<Roots: RandomAccessCollection>(
     _ roots: Roots,
     isExpandable: (@MainActor (Node) -> Bool)? = nil,
@@ -129,7 +126,6 @@ extension Outline {
   ///   - makeController: Makes the controller of a node. It is called once for each node that is
   ///     shown, and has to return a new controller.
   ///   - viewModel: Makes the view model of a node that is shown; it has the node's identifier.
-  @inlinable
   public init<Roots: RandomAccessCollection>(
     _ roots: Roots,
     isExpandable: (@MainActor (Node) -> Bool)? = nil,

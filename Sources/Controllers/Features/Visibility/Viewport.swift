@@ -82,14 +82,11 @@ struct Area: Hashable, Sendable {
 }
 
 /// How much of an item is on screen.
-@usableFromInline
 package struct Exposure: Hashable, Sendable {
   /// The part of the item's area that is on screen, from 0 to 1.
-  @usableFromInline
   let fraction: Double
 
   /// Whether all of the item is on screen, or as much of it as fits there.
-  @usableFromInline
   let isWhole: Bool
 
   /// Creates an exposure.
@@ -99,13 +96,11 @@ package struct Exposure: Hashable, Sendable {
   }
 
   /// Nothing of the item is on screen.
-  @usableFromInline
   static let none = Exposure(fraction: 0, isWhole: false)
 
   /// The item is completely visible.
   static let whole = Exposure(fraction: 1, isWhole: true)
 
-  @inlinable
   var isVisible: Bool { fraction > 0 }
 
   /// The fraction, or 1 for an item that fills the screen.

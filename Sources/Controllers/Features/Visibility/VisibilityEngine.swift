@@ -2,7 +2,6 @@
 ///
 /// It stores the place of its entry in the engine, so that the engine finds it without a search: it
 /// is asked for each item that appears and disappears in a scroll. An item is in one engine at most.
-@usableFromInline
 protocol VisibilityKey: Equatable {
   /// The index of the item's entry; negative if the engine has none. Only the engine sets it.
   var visibilityIndex: Int32 { get nonmutating set }
@@ -11,14 +10,10 @@ protocol VisibilityKey: Equatable {
 /// How much of an item is visible.
 ///
 /// It is no tuple: arrays of those are copied and released by slower functions.
-@usableFromInline
 struct ItemExposure<Key: VisibilityKey>: Equatable {
-  @usableFromInline
   let key: Key
-  @usableFromInline
   let exposure: Exposure
 
-  @inlinable
   init(_ key: Key, _ exposure: Exposure) {
     (self.key, self.exposure) = (key, exposure)
   }
@@ -31,21 +26,14 @@ struct ItemExposure<Key: VisibilityKey>: Equatable {
 /// those that appear, each group in the order of the list. It is a value and makes no calls.
 /// Between two events anything can happen, for example that user code scrolls the list. Outdated
 /// events are not returned, and each item's events stay in pairs and in order.
-///
-/// It is inlinable, so that it is specialized where the type of the keys is known.
-@usableFromInline
 struct VisibilityEngine<Key: VisibilityKey> {
   /// What the engine knows about an item.
-  @usableFromInline
   struct Entry {
     /// The item; `nil` if the engine has forgotten it.
-    @usableFromInline
     var key: Key?
 
-    @usableFromInline
     var visibility = ItemVisibility()
 
-    @inlinable
     init(_ key: Key?) {
       self.key = key
     }
@@ -53,45 +41,35 @@ struct VisibilityEngine<Key: VisibilityKey> {
 
   /// The items that were on screen at the last update, in the order of the list, and after them those that have
   /// left and whose events have not been returned yet.
-  @usableFromInline
   var entries: [Entry] = []
 
   /// During an update, the entries from before it that have not been taken over; otherwise empty.
   ///
   /// It is kept for its storage, as are the lists of indexes: an update is made at each step of a scroll.
-  @usableFromInline
   var former: [Entry] = []
 
   /// The indexes of the items that may have events, in the order of these.
-  @usableFromInline
   var agenda: [Int] = []
 
   /// The place in the agenda of the item whose events come next.
-  @usableFromInline
   var turn = 0
 
   /// During an update, the indexes of items of which a part disappears.
-  @usableFromInline
   var falling: [Int] = []
 
   /// During an update, the indexes of items of which a part appears, or more or less of it.
-  @usableFromInline
   var rising: [Int] = []
 
-  @inlinable
   init() {}
 
   /// The items that have appeared and not disappeared, in the order of the list.
-  @inlinable
   var shown: [Key] { entries.compactMap { $0.visibility.isShown ? $0.key : nil } }
 
   /// The number of items in the engine: the visible ones, and those whose disappearance has not
   /// been returned yet.
-  @inlinable
   var rememberedCount: Int { entries.count { $0.key != nil } }
 
   /// Returns how much of an item is visible.
-  @inlinable
   func exposure(of key: Key) -> Exposure {
     let index = Int(key.visibilityIndex)
     return index >= 0 ? entries[index].visibility.exposure : .none
@@ -105,7 +83,6 @@ struct VisibilityEngine<Key: VisibilityKey> {
   /// - Returns: The items that the engine did not know before, and those that were visible until now, each in the
   ///   order of the list.
   /// - Complexity: O(items on screen before and after).
-  @inlinable
   @discardableResult
   mutating func update(
     _ exposures: [ItemExposure<Key>]
@@ -135,7 +112,6 @@ struct VisibilityEngine<Key: VisibilityKey> {
   /// Enters an item that is visible.
   ///
   /// - Returns: Whether the engine did not know it before.
-  @inlinable
   mutating func see(_ key: Key, _ exposure: Exposure) -> Bool {
     let index = Int(key.visibilityIndex)
     let isNew = index < 0
@@ -159,7 +135,6 @@ struct VisibilityEngine<Key: VisibilityKey> {
   }
 
   /// Enters an item that is not visible any longer; its events may be returned in a later update.
-  @inlinable
   mutating func leave(_ index: Int) {
     var entry = Entry(nil)
     swap(&entry, &former[index])
@@ -170,7 +145,6 @@ struct VisibilityEngine<Key: VisibilityKey> {
   }
 
   /// Records that an item is not visible; its events come before all others.
-  @inlinable
   mutating func hide(_ key: Key) {
     let index = Int(key.visibilityIndex)
     guard index >= 0 else { return }
@@ -181,7 +155,6 @@ struct VisibilityEngine<Key: VisibilityKey> {
   /// Records that no item is visible.
   ///
   /// - Returns: The items that were visible until now.
-  @inlinable
   @discardableResult
   mutating func hideAll() -> [Key] {
     update([]).left
@@ -190,7 +163,6 @@ struct VisibilityEngine<Key: VisibilityKey> {
   /// Returns the item whose events come next; `nil` if there are none left.
   ///
   /// It is the same one until all of its events have been returned.
-  @inlinable
   mutating func nextKey() -> Key? {
     while turn < agenda.count {
       let index = agenda[turn]
@@ -204,7 +176,6 @@ struct VisibilityEngine<Key: VisibilityKey> {
   }
 
   /// Returns the next event of an item, and how much of it is visible then; `nil` if there are none left.
-  @inlinable
   mutating func next(for key: Key) -> (event: ListAdapter.VisibilityEvent, exposure: Exposure)? {
     let index = Int(key.visibilityIndex)
     guard index >= 0 else { return nil }
@@ -215,7 +186,6 @@ struct VisibilityEngine<Key: VisibilityKey> {
   }
 
   /// Forgets an item that is not visible and whose events have all been returned.
-  @inlinable
   mutating func forgetIfGone(_ key: Key, _ index: Int) {
     let visibility = entries[index].visibility
     guard !visibility.isShown, !visibility.exposure.isVisible else { return }
@@ -228,39 +198,30 @@ struct VisibilityEngine<Key: VisibilityKey> {
 ///
 /// The events lead from the last reported exposure to the present one. The exposure can change at any
 /// time, even while an event is being handled: the events stay in pairs and in order.
-@usableFromInline
 package struct ItemVisibility: Hashable, Sendable {
-  @usableFromInline
   enum Stage: Sendable {
     case hidden, partly, fully
   }
 
-  @usableFromInline
   var stage = Stage.hidden
 
-  @usableFromInline
   var toldFraction = 0.0
 
   /// How much of the item is on screen.
-  @usableFromInline
   package var exposure = Exposure.none
 
-  @inlinable
   package init() {}
 
   /// Whether the item has appeared and not disappeared.
-  @inlinable
   var isShown: Bool { stage != .hidden }
 
   /// The next event, which stays the next one; `nil` if there are none left.
-  @inlinable
   var upcoming: ListAdapter.VisibilityEvent? {
     var copy = self
     return copy.next()
   }
 
   /// Returns the next event; `nil` if there are none left.
-  @inlinable
   package mutating func next() -> ListAdapter.VisibilityEvent? {
     if stage == .fully, !(exposure.isVisible && exposure.isWhole) {
       stage = .partly

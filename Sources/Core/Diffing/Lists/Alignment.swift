@@ -19,7 +19,6 @@ struct Alignment: ~Copyable {
   /// For each item of the old rest whether it has a counterpart in the new rest.
   ///
   /// Empty as long as nothing in the rests has a counterpart.
-  @usableFromInline
   var isMatched = ScratchArray<Bool>()
 
   /// For each item of the new rest its counterpart, an old index, or -1.
@@ -29,13 +28,10 @@ struct Alignment: ~Copyable {
   var counterparts = ScratchArray<Int32>()
 
   /// The number of items in the rests that have a counterpart.
-  @usableFromInline
   var matchCount = 0
 
-  @inlinable
   init() {}
 
-  @inlinable
   mutating func removeAll() {
     blocks.removeAll()
     oldRest.removeAll()
@@ -46,21 +42,21 @@ struct Alignment: ~Copyable {
   }
 
   /// Leaves items without a match.
-  @inlinable
+  @usableFromInline
   mutating func leave(old: Range<Int>, new: Range<Int>) {
     oldRest.append(old)
     newRest.append(new)
   }
 
   /// Prepares for matching items of the rests.
-  @inlinable
+  @usableFromInline
   mutating func beginMatching() {
     isMatched.reset(to: false, count: oldRest.count)
     counterparts.reset(to: -1, count: newRest.count)
   }
 
   /// Matches an item of the old rest, given with its index, with one of the new rest.
-  @inlinable
+  @usableFromInline
   mutating func match(old: Int32, at index: Int, new: Int32) {
     isMatched[old] = true
     counterparts[new] = Int32(truncatingIfNeeded: index)
@@ -85,7 +81,6 @@ extension Alignment {
   ///
   /// The matches ascend by new index. They are the blocks, and each matched item of the rests as a
   /// block of one.
-  @inline(__always)
   func match(at cursor: inout Cursor) -> Block? {
     while cursor.item < counterparts.count, counterparts[cursor.item] < 0 { cursor.item &+= 1 }
     let itemStart = cursor.item < counterparts.count ? newRest[cursor.item] : .max
@@ -131,7 +126,6 @@ extension Alignment {
 
 extension PositionList {
   /// Adds the items of a rest that satisfy a condition, stretch by stretch.
-  @inline(__always)
   fileprivate mutating func append(
     _ rest: borrowing ScratchArray<Int32>,
     inSection section: Int,

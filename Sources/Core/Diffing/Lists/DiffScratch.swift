@@ -4,10 +4,8 @@
 @usableFromInline
 final class DiffScratch {
   /// The memory; `nil` while it is in use, and before the first use.
-  @usableFromInline
   var workspace: DiffWorkspace?
 
-  @inlinable
   init() {}
 
   /// Releases the memory, after a memory warning.
@@ -19,7 +17,7 @@ final class DiffScratch {
   var byteCount: Int { workspace?.byteCount ?? 0 }
 
   /// Returns the workspace, cleared.
-  @inlinable
+  @usableFromInline
   func take() -> DiffWorkspace {
     guard var lent = workspace.take() else { return DiffWorkspace() }
     lent.removeAll()
@@ -27,7 +25,7 @@ final class DiffScratch {
   }
 
   /// Keeps the workspace for the next comparison, unless it has grown too large.
-  @inlinable
+  @usableFromInline
   func giveBack(_ lent: consuming DiffWorkspace) {
     if lent.isWorthKeeping { workspace = consume lent }
   }
@@ -46,20 +44,17 @@ struct DiffWorkspace: ~Copyable {
   @usableFromInline
   var table = ItemTable()
 
-  @usableFromInline
   var order = MatchedOrder()
 
-  @usableFromInline
   init() {}
 
-  @inlinable
   mutating func removeAll() {
     alignment.removeAll()
     mirroredAlignment.removeAll()
   }
 
   /// Whether the memory is small enough to be kept: up to 1 MiB.
-  @usableFromInline var isWorthKeeping: Bool { byteCount <= 1 << 20 }
+  var isWorthKeeping: Bool { byteCount <= 1 << 20 }
 
   /// The memory in use, in bytes.
   var byteCount: Int {

@@ -69,7 +69,7 @@ func identicalEndCount<Element>(
 }
 
 /// Returns whether two ranges of bytes of the same length are the same range, or are short and equal.
-@inlinable
+@usableFromInline
 func areBytesIdentical(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
   let most = 4096
   guard let start = left.baseAddress, let other = right.baseAddress, unsafe start != other
@@ -84,7 +84,7 @@ func areBytesIdentical(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferP
 ///
 /// Blocks of 128 bytes are compared without early exits, which lets the compiler use wide
 /// instructions.
-@inlinable
+@usableFromInline
 func equalBytes(
   from left: UnsafeRawPointer,
   and right: UnsafeRawPointer,
@@ -113,7 +113,7 @@ func equalBytes(
 
 /// Returns how many bytes are equal at the end of two ranges of the same length, rounded down to
 /// words.
-@inlinable
+@usableFromInline
 func equalBytes(
   before left: UnsafeRawPointer,
   and right: UnsafeRawPointer,
@@ -168,13 +168,9 @@ func areBytesEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: I
 }
 
 /// Comparisons of memory that need no alignment.
-@usableFromInline
 enum EqualBytes {
-  @usableFromInline
   typealias Block = SIMD16<UInt64>
 
-  @inlinable
-  @inline(__always)
   static func areBlocksEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     let eight = unsafe left.loadUnaligned(as: Block.self) ^ right.loadUnaligned(as: Block.self)
     let four = eight.lowHalf | eight.highHalf
@@ -183,8 +179,6 @@ enum EqualBytes {
     return one.x | one.y == 0
   }
 
-  @inlinable
-  @inline(__always)
   static func areEqual<Word: BitwiseCopyable & Equatable>(
     _ left: UnsafeRawPointer,
     _ right: UnsafeRawPointer,

@@ -12,13 +12,11 @@ struct FastHash: Sendable {
   let factor: UInt64
 
   /// The seed of this process.
-  @usableFromInline
   static let shared = FastHash(
     seed: UInt64(truncatingIfNeeded: 1.hashValue),
     factor: UInt64(truncatingIfNeeded: 2.hashValue) | 1
   )
 
-  @usableFromInline
   init(seed: UInt64, factor: UInt64) {
     self.seed = seed
     self.factor = factor

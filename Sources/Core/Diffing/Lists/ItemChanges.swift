@@ -2,33 +2,27 @@
 @usableFromInline
 struct ItemChanges: Sendable {
   /// The section that is being compared, with its old and its new index.
-  @usableFromInline
   var section: Move<Int>
 
   /// An offset that is added to the old and new indices of updates.
   ///
   /// It is not 0 while parts of a section are compared.
-  @usableFromInline
   var base = (old: 0, new: 0)
 
   /// Whether lazy items were replaced by others, or too many of them were inserted or removed to be
   /// reported one by one.
-  @usableFromInline
   var replacesLazyItems = false
 
-  @usableFromInline
   var removed = PositionList()
 
-  @usableFromInline
   var inserted = PositionList()
 
-  @usableFromInline
   var moved: [Move<Position>] = []
 
   @usableFromInline
   var updated: [Move<Position>] = []
 
-  @inlinable
+  @usableFromInline
   init(section: Move<Int> = Move(from: 0, to: 0)) {
     self.section = section
   }
@@ -69,7 +63,6 @@ extension ItemChanges {
 /// The indices at which two lists are compared, and the direction.
 @usableFromInline
 struct PairOfIndices: Sendable {
-  @usableFromInline
   enum Direction: Sendable {
     /// The items with these indices and those after them.
     case from
@@ -78,7 +71,6 @@ struct PairOfIndices: Sendable {
     case before
   }
 
-  @usableFromInline
   let direction: Direction
 
   @usableFromInline
@@ -87,7 +79,6 @@ struct PairOfIndices: Sendable {
   @usableFromInline
   let new: Int
 
-  @inlinable
   init(_ direction: Direction, old: Int, new: Int) {
     self.direction = direction
     self.old = old
@@ -97,7 +88,7 @@ struct PairOfIndices: Sendable {
 
 extension ListComparison {
   /// Returns the number of consecutive pairs of same items from or before a pair of indices.
-  @inlinable
+  @usableFromInline
   func matches(_ pair: PairOfIndices, limit: Int, changes: inout ItemChanges) -> Int {
     switch pair.direction {
     case .from:

@@ -11,35 +11,30 @@
 @usableFromInline
 struct ItemTable: ~Copyable {
   /// In each slot a tag above 1 + the first item; 0 in a slot that was never used.
-  @usableFromInline
   var slots = ScratchArray<UInt32>()
 
   /// The bits of a slot that number an item; all of them are set in a slot without items.
-  @usableFromInline
   var itemBits: UInt32 = 1
 
   /// The item after each item in its chain, or -1; empty as long as there is no chain.
-  @usableFromInline
   var next = ScratchArray<Int32>()
 
-  @usableFromInline
   var count = 0
 
   /// How many more items of long chains may be examined.
   ///
   /// Identities with the same hash would otherwise take quadratic time. Items that are not found
   /// because of this limit are removed and inserted instead of moved.
-  @usableFromInline
   var patience = 0
 
-  @inlinable
+  @usableFromInline
   init() {}
 
   /// The memory that is taken, in bytes.
   var byteCount: Int { slots.byteCount + next.byteCount }
 
   /// Reserves memory for a number of items and removes the previous ones.
-  @inlinable
+  @usableFromInline
   mutating func reset(count: Int) {
     var capacity = 16
     while capacity < count * 2 { capacity *= 2 }
@@ -52,7 +47,6 @@ struct ItemTable: ~Copyable {
   }
 
   /// The slot of a hash: the one that holds its tag, or the unused one where it would be.
-  @inlinable
   func slot(for hash: UInt64) -> Int {
     let mask = slots.count - 1
     let tag = tag(of: hash)
@@ -65,26 +59,23 @@ struct ItemTable: ~Copyable {
   }
 
   /// The upper bits of a hash, as many as a slot has room for.
-  @inlinable
   func tag(of hash: UInt64) -> UInt32 {
     UInt32(truncatingIfNeeded: hash >> 32) & ~itemBits
   }
 
   /// The first item of a slot's chain, or -1.
-  @inlinable
   func first(in slot: Int) -> Int32 {
     let number = slots[slot] & itemBits
     return number == itemBits ? -1 : Int32(truncatingIfNeeded: number) - 1
   }
 
   /// Makes an item, or none if it is -1, the first of a slot's chain.
-  @inlinable
   mutating func setFirst(_ item: Int32, in slot: Int, tag: UInt32) {
     slots[slot] = tag | (item < 0 ? itemBits : UInt32(truncatingIfNeeded: item + 1))
   }
 
   /// Adds an item; the items have to be added from the last to the first.
-  @inlinable
+  @usableFromInline
   mutating func add(_ item: Int32, hash: UInt64) {
     let slot = slot(for: hash)
     let successor = first(in: slot)
@@ -98,7 +89,7 @@ struct ItemTable: ~Copyable {
   /// Removes and returns the first item that has a hash and satisfies a condition.
   ///
   /// - Returns: -1 if there is none.
-  @inlinable
+  @usableFromInline
   mutating func take(hash: UInt64, where isMatch: (Int32) -> Bool) -> Int32 {
     let slot = slot(for: hash)
     let first = first(in: slot)
@@ -110,7 +101,6 @@ struct ItemTable: ~Copyable {
     return next.isEmpty ? -1 : takeLater(than: first, where: isMatch)
   }
 
-  @inlinable
   mutating func takeLater(than first: Int32, where isMatch: (Int32) -> Bool) -> Int32 {
     var previous = first
     var steps = 0
@@ -133,7 +123,7 @@ struct ItemTable: ~Copyable {
   /// Returns the first item that has a hash and satisfies a condition, without removing it.
   ///
   /// - Returns: -1 if there is none.
-  @inlinable
+  @usableFromInline
   mutating func find(hash: UInt64, where isMatch: (Int32) -> Bool) -> Int32 {
     var candidate = first(in: slot(for: hash))
     var steps = 0

@@ -2,7 +2,6 @@
 /// one.
 ///
 /// Inserted and removed items do not count here, so there may be some inside a piece.
-@usableFromInline
 struct MatchedOrder: ~Copyable {
   /// Matched items that follow each other in both lists, with no other matched item between them.
   ///
@@ -74,7 +73,6 @@ struct MatchedOrder: ~Copyable {
     }
   }
 
-  @inline(__always)
   private mutating func append(_ match: Block, at start: Alignment.Cursor, continues: Bool) {
     count += Int(match.count)
     if continues {
@@ -117,7 +115,6 @@ extension MatchedOrder {
 
 extension Filling<Move<Position>> {
   /// Adds a move for each item of a block.
-  @inline(__always)
   fileprivate mutating func append(_ block: Block, in section: Move<Int>) {
     var from = Position(section: section.from, item: Int(block.old))
     var to = Position(section: section.to, item: Int(block.new))

@@ -44,7 +44,6 @@ struct PatienceSearch: ~Copyable {
     return length
   }
 
-  @inline(__always)
   private mutating func enter(_ piece: MatchedOrder.Piece, at index: Int) {
     var place = length
     if length > 0, tails[length &- 1] > piece.old { place = sequencesEnding(before: piece.old) }
@@ -82,7 +81,6 @@ struct PatienceSearch: ~Copyable {
   /// Three probes at once narrow the range, and a window of tails is counted. There are no branches
   /// on the results, because they are unpredictable, and a mispredicted branch costs more than the
   /// probes.
-  @inline(__always)
   private func sequencesEnding(before old: Int32) -> Int {
     var low = 0
     var size = length

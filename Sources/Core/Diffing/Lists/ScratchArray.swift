@@ -11,22 +11,19 @@
   /// elements that are read or written lie below `count`: indices come from loops over the array, or
   /// were stored as the number of an element of another one. That makes each `unsafe` below sound.
   /// Elements are trivial: they need neither initialization before nor deinitialization after.
-  @usableFromInline
   var base: UnsafeMutablePointer<Element>
 
-  @usableFromInline
   private(set) var capacity: Int
 
   @usableFromInline
   private(set) var count = 0
 
-  @inlinable
+  @usableFromInline
   init() {
     unsafe base = .allocate(capacity: 0)
     capacity = 0
   }
 
-  @inlinable
   deinit {
     unsafe base.deallocate()
   }
@@ -34,12 +31,14 @@
   /// The memory that is taken, in bytes.
   var byteCount: Int { capacity * MemoryLayout<Element>.stride }
 
-  @inlinable var isEmpty: Bool { count == 0 }
+  @usableFromInline
+  var isEmpty: Bool { count == 0 }
 
-  @inlinable var last: Element? { count == 0 ? nil : self[count - 1] }
+  var last: Element? { count == 0 ? nil : self[count - 1] }
 
-  @inlinable
+  @usableFromInline
   subscript(index: Int) -> Element {
+    @usableFromInline
     get {
       assert(index >= 0 && index < count, "A scratch array was read out of bounds.")
       return unsafe base[index]
@@ -50,14 +49,16 @@
     }
   }
 
-  @inlinable
+  @usableFromInline
   subscript(index: Int32) -> Element {
+    @usableFromInline
     get { self[Int(index)] }
+    @usableFromInline
     set { self[Int(index)] = newValue }
   }
 
   /// Adds an element at the end.
-  @inlinable
+  @usableFromInline
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: max(capacity * 2, 32)) }
     unsafe base[count] = element
@@ -65,13 +66,12 @@
   }
 
   /// Removes the elements and keeps the memory.
-  @inlinable
   mutating func removeAll() {
     count = 0
   }
 
   /// Replaces all elements by a number of equal ones.
-  @inlinable
+  @usableFromInline
   mutating func reset(to element: Element, count newCount: Int) {
     count = 0
     if newCount > capacity { grow(to: newCount) }
@@ -80,7 +80,6 @@
   }
 
   /// Appends equal elements until there is a given number of elements.
-  @inlinable
   mutating func extend(with element: Element, to newCount: Int) {
     guard newCount > count else { return }
     if newCount > capacity { grow(to: newCount) }
@@ -89,7 +88,6 @@
   }
 
   /// Replaces neighboring elements, or none, by one.
-  @inlinable
   mutating func replace(_ range: Range<Int>, with element: Element) {
     assert(range.lowerBound >= 0 && range.upperBound <= count, "A range is out of bounds.")
     if range.isEmpty {
@@ -108,12 +106,10 @@
   }
 
   /// Makes space for more elements, and doubles the capacity if there is not enough.
-  @inlinable
   mutating func makeRoom(for additions: Int) {
     if count + additions > capacity { grow(to: max(capacity * 2, count + additions)) }
   }
 
-  @inlinable
   @inline(never)
   mutating func grow(to newCapacity: Int) {
     let new = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
@@ -128,8 +124,6 @@ extension ScratchArray where Element == Int32 {
   /// Appends ascending numbers.
   ///
   /// A minimum is always written, because there are mostly few and their number is unpredictable.
-  @inlinable
-  @inline(__always)
   mutating func append(_ range: Range<Int>) {
     makeRoom(for: max(range.count, 4))
     let first = Int32(truncatingIfNeeded: range.lowerBound)
@@ -155,7 +149,6 @@ struct Filling<Element: BitwiseCopyable> {
     unsafe self.buffer = buffer
   }
 
-  @inline(__always)
   mutating func append(_ element: Element) {
     // The check keeps the write within the buffer, which lives as long as this value.
     unsafe precondition(count < buffer.count, "More elements were added than there is room for.")
@@ -170,7 +163,6 @@ extension Array where Element: BitwiseCopyable {
   /// - Parameters:
   ///   - limit: The most elements there can be.
   ///   - body: Adds the elements.
-  @inline(__always)
   mutating func fill(atMost limit: Int, _ body: (inout Filling<Element>) -> Void) {
     guard limit > 0 else { return }
     let added = unsafe Array(unsafeUninitializedCapacity: limit) { buffer, count in
