@@ -80,6 +80,7 @@ final class Replay {
     list.window.layoutIfNeeded()
     if next == before { list.flush() }
     if next == before { pass(until: step.time) }
+    if next == before { list.collectionView.finishAnimations() }
     if next == before { miss(expected) }
   }
 

@@ -55,12 +55,25 @@ final class RecordedScript {
   }
 
   private func step() {
-    let kind = generator.roll(8)
+    let kind = ProcessInfo.processInfo.environment["KINDS"].map { s in let k = s.split(separator: ",").compactMap { Int($0) }; return k[generator.roll(k.count)] } ?? generator.roll(14)
     log("step \(kind)")
     switch kind {
     case 0...2:
       change()
       list.apply(Entries(sections))
+    case 8:
+      change()
+      list.apply(Entries(sections), animated: true)
+    case 9: list.finishAnimations()
+    case 10: drag()
+    case 11: reloadBehindTheListsBack()
+    case 12:
+      let visible = list.visibleItems
+      guard !visible.isEmpty else { return }
+      let path = visible[generator.roll(visible.count)]
+      list.controller(EntryController.self, at: path)?
+        .updateState(animated: true) { $0.height = CGFloat(10 * generator.roll(5)) }
+      list.flush()
     case 3: list.scroll(to: CGFloat(generator.roll(800)))
     case 4:
       let visible = list.visibleItems
@@ -76,6 +89,57 @@ final class RecordedScript {
     case 6: list.resize(to: CGSize(width: 320, height: CGFloat(300 + 50 * generator.roll(5))))
     default: list.flush()
     }
+  }
+
+  /// Moves an item with a finger, and shows the new order or the old one.
+  private func drag() {
+    let visible = list.visibleItems
+    guard !visible.isEmpty, list.pickUp(visible[generator.roll(visible.count)]) else { return }
+    for _ in 0..<1 + generator.roll(3) {
+      let bounds = list.collectionView.bounds
+      list.carry(
+        to: CGPoint(x: 160, y: bounds.minY + CGFloat(generator.roll(Int(bounds.height))))
+      )
+      if generator.chance(oneIn: 4) {
+        change()
+        list.apply(Entries(sections))
+      }
+    }
+    if generator.chance(oneIn: 4) { return list.cancelDrag() }
+    guard list.putDown() != nil, !generator.chance(oneIn: 4) else { return }
+    readOrder()
+    list.apply(Entries(sections))
+  }
+
+  /// Takes over the order of the list.
+  private func readOrder() {
+    var rest = Dictionary(grouping: sections.flatMap(\.entries), by: \.id)
+    let counts = (0..<list.collectionView.numberOfSections)
+      .map(list.collectionView.numberOfItems)
+    sections = counts.enumerated().map { section, count in
+      (
+        sections[section].id,
+        (0..<count).compactMap { item in
+          list.adapter.itemID(at: IndexPath(item: item, section: section))
+            .flatMap { $0.identifier(of: EntryController.self) }
+            .flatMap { rest[$0]?.popLast() }
+        }
+      )
+    }
+  }
+
+  /// Does with the collection view what only its list should do.
+  private func reloadBehindTheListsBack() {
+    let view = list.collectionView
+    let visible = list.visibleItems
+    switch generator.roll(4) {
+    case 0: view.reloadData()
+    case 1 where !visible.isEmpty: view.reloadItems(at: [visible[generator.roll(visible.count)]])
+    case 2 where view.numberOfSections > 0:
+      view.reloadSections(IndexSet(integer: generator.roll(view.numberOfSections)))
+    default: view.performBatchUpdates {}
+    }
+    list.flush()
   }
 
   private func change() {

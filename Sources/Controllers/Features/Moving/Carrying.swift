@@ -108,11 +108,13 @@ final class Carrying: ListFeature {
       let middle = collectionView.layoutAttributesForItem(at: path)?.center
     else { return false }
     guard canLeave(position) else { return false }
+    let touch = point ?? middle
+    stage.witness?.note(.move(.pickUp(position, x: Float(touch.x), y: Float(touch.y))))
     stage.gate.beginBatch()
     stage.carriedPlace = CarriedPlace(origin: position, shown: position)
     carried = CarriedItem(
       controller: controller,
-      point: point ?? middle,
+      point: touch,
       touchOffset: point.map { CGPoint(x: middle.x - $0.x, y: middle.y - $0.y) } ?? .zero
     )
     let isMoved = collectionView.beginInteractiveMovementForItem(at: path)
@@ -135,6 +137,7 @@ final class Carrying: ListFeature {
   /// Moves the item; the others make space.
   func carry(to point: CGPoint) {
     guard let offset = carried?.touchOffset else { return }
+    stage.witness?.note(.move(.carry(x: Float(point.x), y: Float(point.y))))
     carried?.point = point
     stage.collectionView.updateInteractiveMovementTargetPosition(
       CGPoint(x: point.x + offset.x, y: point.y + offset.y)
@@ -147,6 +150,7 @@ final class Carrying: ListFeature {
   /// - Returns: The move; `nil` if the item is where it was.
   func putDown() -> ItemMove? {
     guard carried != nil else { return nil }
+    stage.witness?.note(.move(.putDown))
     let view = stage.collectionView
     view.endInteractiveMovement()
     if view.hasUncommittedUpdates { unsettledView = view }
@@ -156,6 +160,7 @@ final class Carrying: ListFeature {
   /// Returns the item to where it was.
   func putBack() {
     guard let place = stage.carriedPlace else { return }
+    stage.witness?.note(.move(.putBack))
     stage.carriedPlace?.shown = place.origin
     let view = stage.collectionView
     view.cancelInteractiveMovement()
@@ -184,6 +189,7 @@ final class Carrying: ListFeature {
       let move = ItemMove(from: from, to: to, in: stage.list.snapshot),
       let next = stage.list.moving(from, to: to)
     else { return stage.report(.unknownElement("a place for the item at \(from) at \(to)")) }
+    stage.witness?.note(.move(.land(from: from, to: to)))
     let old = stage.list
     var operations = Operations()
     operations.movedItems = [Move(from: from, to: to)]
@@ -204,6 +210,7 @@ final class Carrying: ListFeature {
     let target = Position(wanted)
     guard wanted != current, target != carried.refused else { return current }
     guard target == place.origin || allows(carried.controller, place.origin, target) else {
+      stage.witness?.note(.move(.refuse(target)))
       self.carried?.refused = target
       return current
     }
@@ -220,6 +227,7 @@ final class Carrying: ListFeature {
       carried == nil, !stage.gate.machine.isBlocked, stage.views.areOwned,
       let controller = stage.controllers[from], canLeave(from)
     else { return false }
+    stage.witness?.note(.move(.step(from: from, to: to)))
     stage.gate.beginBatch()
     carried = CarriedItem(controller: controller, point: .zero, touchOffset: .zero)
     controller.trace?(.didBeginMoving)

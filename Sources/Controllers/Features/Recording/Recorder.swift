@@ -86,6 +86,10 @@ final class Recorder: ListWitness {
       guard isAtRest else { return }
       noteSizes()
       mayHaveResized = false
+    case .move(let move): write(.move(move))
+    case .bypass(let items):
+      mayHaveResized = true
+      write(.bypass(items?.compactMap { RecordedOperation($0) }))
     case .animationsDidEnd: write(.animationsEnded)
     case .turnDidEnd: if isAtRest { noteSizes() }
     }
@@ -202,7 +206,7 @@ final class Recorder: ListWitness {
     let moment = RecordedMoment(
       event,
       time: Int(clampingMicroseconds: clock.now),
-      isInside: stage.gate.machine.isBlocked
+      isInside: stage.gate.machine.isWorking
     )
     return ring.write(moment, replaces: replaces)
   }
@@ -236,6 +240,32 @@ extension Int {
 extension RecordedSize {
   fileprivate init(_ subject: Subject, _ size: CGSize) {
     self.init(subject, width: Float(size.width), height: Float(size.height))
+  }
+}
+
+extension RecordedOperation {
+  @MainActor
+  fileprivate init?(_ item: UICollectionViewUpdateItem) {
+    let action: Action
+    switch item.updateAction {
+    case .insert: action = .insert
+    case .delete: action = .delete
+    case .reload: action = .reload
+    case .move: action = .move
+    default: return nil
+    }
+    self.init(
+      action,
+      before: item.indexPathBeforeUpdate.map(Position.init(updated:)),
+      after: item.indexPathAfterUpdate.map(Position.init(updated:))
+    )
+  }
+}
+
+extension Position {
+  /// Creates the position of an item or, with the index -1, of a section.
+  fileprivate init(updated path: IndexPath) {
+    self.init(section: path[0], item: path[1] == NSNotFound ? -1 : path[1])
   }
 }
 
