@@ -10,8 +10,8 @@ package enum RecordedEvent: Hashable, Sendable {
   /// after an update that was too large to be recorded as changes.
   case content([RecordedSection])
 
-  /// The app has asked for content.
-  case request(isAnimated: Bool)
+  /// The app has asked for content, in a line of its source; the file has no name if it is not known.
+  case request(isAnimated: Bool, file: String, line: Int)
 
   /// An update is about to be made.
   case update(RecordedChanges)

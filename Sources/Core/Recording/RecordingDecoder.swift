@@ -50,7 +50,7 @@ struct RecordingDecoder {
     switch kind {
     case 1: return .screen(try screen())
     case 2: return .content(try list { (decoder) throws(Damage) in try decoder.section() })
-    case 3: return .request(isAnimated: try flag())
+    case 3: return .request(isAnimated: try flag(), file: try name(), line: try number())
     case 4: return .update(try changes())
     case 5: return .shown(style: try name(), microseconds: try number())
     case 6:

@@ -53,7 +53,10 @@ struct RecordingEncoder {
       bytes.append(touch.rawValue)
       add(section)
       add(item)
-    case .request(let isAnimated): add(isAnimated)
+    case .request(let isAnimated, let file, let line):
+      add(isAnimated)
+      add(file)
+      add(line)
     case .animationsEnded: break
     case .shown(let style, let microseconds):
       add(style)

@@ -14,8 +14,9 @@ final class Replay {
   private let player: ReplayPlayer
   private unowned let list: ListHarness
 
-  /// The step that is performed, or was performed last, and how long its updates took when they were recorded.
-  private(set) var performed: (event: Int, time: Int, duration: Int)?
+  /// The step that is performed, or was performed last: how long its updates took when they were recorded, and the line of
+  /// the app that has asked for them.
+  private(set) var performed: (event: Int, time: Int, duration: Int, location: String?)?
 
   /// The list that was shown last.
   private var cursor = ReplayScript.Cursor()
@@ -51,7 +52,7 @@ final class Replay {
 
   /// Performs a step that is asked for, and lets the list do what follows from it.
   private func perform(_ step: ReplayScript.Step) {
-    performed = (step.event, step.time, 0)
+    performed = (step.event, step.time, 0, step.location)
     if case .input(let input) = step.what {
       next += 1
       pass(until: step.time)

@@ -38,6 +38,9 @@ struct ReplayScript {
     /// How long an update took, in microseconds; 0 if this is not the end of one.
     let duration: Int
 
+    /// The line of the app that has asked for content; `nil` if it is not known, or if this is something else.
+    let location: String?
+
     /// Whether the list does it by itself, also if code or a person can ask for it.
     var isOwn: Bool {
       switch what {
@@ -388,7 +391,7 @@ extension ReplayScript {
   private mutating func addStep(_ index: Int, _ list: ReplayedList) {
     switch moments[index].event {
     case .screen(let screen): add(.input(.other(.screen(ReplayedScreen(screen)))), index)
-    case .request(let isAnimated):
+    case .request(let isAnimated, _, _):
       let update = moments.indices.dropFirst(index + 1).first {
         if case .update = moments[$0].event { true } else { $0 == firstContent }
       }
@@ -461,14 +464,18 @@ extension ReplayScript {
   }
 
   private mutating func add(_ what: Step.What, _ index: Int) {
-    let duration = if case .shown(_, let duration) = moments[index].event { duration } else { 0 }
+    let event = moments[index].event
+    let duration = if case .shown(_, let duration) = event { duration } else { 0 }
+    let location: String? =
+      if case .request(_, let file, let line) = event, !file.isEmpty { "\(file):\(line)" } else { nil }
     steps.append(
       Step(
         event: index,
         what: what,
         isInside: moments[index].isInside,
         time: max(0, moments[index].time &- moments[first].time),
-        duration: duration
+        duration: duration,
+        location: location
       )
     )
   }

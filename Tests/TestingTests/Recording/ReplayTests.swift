@@ -91,6 +91,90 @@ import Testing
     #expect(departure.found != departure.expected)
   }
 
+  @Test func `a recorded list leaves nothing behind, and lets go of its file`() {
+    let name = "leaves-nothing"
+    let before = Self.mappings(of: name)
+    var during: Int?
+    let leaks = ListHarness.leaks { list in
+      list.adapter.startRecording(RecordingSettings(name))
+      list.apply(Entries(Array(1...40)))
+      list.scroll(to: 300)
+      list.apply(Entries([2, 4, 6]), animated: true)
+      during = Self.mappings(of: name)
+    }
+    #expect(leaks.isEmpty)
+    #expect(before.map { $0 + 1 } == during)
+    #expect(Self.mappings(of: name) == before)
+  }
+
+  /// Returns how often a file is mapped into memory; `nil` where the system does not tell.
+  private static func mappings(of name: String) -> Int? {
+    FileManager.default.contents(atPath: "/proc/self/maps").map { maps in
+      String(decoding: maps, as: UTF8.self).split(separator: "\n")
+        .count { $0.hasSuffix("/\(name).recording") }
+    }
+  }
+
+  @Test func `a recording names the lines that have asked for content, without paths`() throws {
+    let list = ListHarness.recorded()
+    list.apply(Entries([1, 2]))
+    let line = #line - 1
+    list.adapter.follow { Entries([1, 2, 3]) }
+    let recording = try #require(list.adapter.recording)
+    let lines = try Recording(Array(recording)).moments.compactMap { moment in
+      if case .request(_, let file, let line) = moment.event { "\(file):\(line)" } else { nil }
+    }
+    #expect(
+      lines == ["TestingTests/ReplayTests.swift:\(line)", "TestingTests/ReplayTests.swift:\(line + 2)"]
+    )
+    #expect(!String(decoding: recording, as: UTF8.self).contains(#filePath))
+  }
+
+  @Test func `an explanation of an item of a recorded list tells what has happened to it`() throws {
+    let list = ListHarness.recorded()
+    list.apply(Entries([1, 2]))
+    list.controller(EntryController.self, at: [0, 1])?.updateState { $0.height = 20 }
+    list.flush()
+    let id = try #require(list.adapter.itemID(at: [0, 1]))
+    #expect(
+      list.adapter.explain(id).contains(
+        """
+        Recorded lately: didLoad, didMount, configure (mount), willDisplay, didAppear, didAppearFully, \
+        a change of its state, configure (state).
+        """
+      ),
+      "\(list.adapter.explain(id))"
+    )
+    list.adapter.stopRecording()
+    #expect(!list.adapter.explain(id).contains("Recorded"))
+  }
+
+  @Test func `MEMORY`() {
+    func rss() -> String {
+      let text = FileManager.default.contents(atPath: "/proc/self/status").map { String(decoding: $0, as: UTF8.self) } ?? ""
+      return text.split(separator: "\n").filter { $0.hasPrefix("Rss") }.joined(separator: " ")
+    }
+    let lists = (0..<20).map { n in
+      let list = ListHarness(size: CGSize(width: 320, height: 480))
+      list.apply(Entries(Array(0..<1000)))
+      for y in stride(from: 0, to: 44000, by: 400) { list.collectionView.contentOffset.y = CGFloat(y); list.window.layoutIfNeeded() }
+      return list
+    }
+    func go() {
+      for list in lists { for y in stride(from: 0, to: 44000, by: 400) { list.collectionView.contentOffset.y = CGFloat(y); list.window.layoutIfNeeded() } }
+    }
+    go()
+    let a = rss()
+    go()
+    let b = rss()
+    for (n, list) in lists.enumerated() { list.adapter.startRecording(RecordingSettings("m\(n)")) }
+    let c = rss()
+    go()
+    let d = rss()
+    print("MEMORY", a, b, c, d)
+    withExtendedLifetime(lists) {}
+  }
+
   @Test func `data that is no recording is refused`() {
     #expect(throws: RecordingError.unknownFormat) { try ListHarness(replaying: Data("x".utf8)) }
   }

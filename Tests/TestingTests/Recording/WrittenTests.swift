@@ -188,6 +188,7 @@ import Testing
     var crashCount = 0
     FaultyController.crash = { crashCount += 1 }
     defer { FaultyController.crash = {} }
+    let crash = Crash.didSelect
     let list = ListHarness()
     // The recording ends in `didSelect` of FaultyController 8.
     list.replay(
@@ -202,7 +203,7 @@ import Testing
         ]),
         .touch(.select, 0, 0),
       ],
-      with: FaultyController.replayed(nil)
+      with: crash.controllers
     )
     #expect(crashCount == 1)
   }

@@ -129,7 +129,7 @@ final class Carrying: ListFeature {
       stage.gate.endBatch()
       return false
     }
-    controller.trace?(.didBeginMoving)
+    controller.trace(.didBeginMoving)
     controller.didBeginMoving()
     return true
   }
@@ -230,7 +230,7 @@ final class Carrying: ListFeature {
     stage.witness?.note(.move(.step(from: from, to: to)))
     stage.gate.beginBatch()
     carried = CarriedItem(controller: controller, point: .zero, touchOffset: .zero)
-    controller.trace?(.didBeginMoving)
+    controller.trace(.didBeginMoving)
     controller.didBeginMoving()
     // The hook may have ended the list, or given its collection view to another one.
     guard stage.views.areOwned else {
@@ -354,7 +354,7 @@ final class Carrying: ListFeature {
   private func tellEnd() {
     guard let controller = landed else { return }
     landed = nil
-    controller.trace?(.didEndMoving)
+    controller.trace(.didEndMoving)
     controller.didEndMoving()
   }
 
