@@ -1,7 +1,9 @@
 import RosterPlatform
 
 extension ListAdapter {
-  /// Describes what happened to an item in the last update, and its present state: its controller,
+  /// Describes what happened to an item in the last update, and its present state.
+  ///
+  /// The state consists of its controller,
   /// why its cell was last configured, its size and where that comes from, how much of it is
   /// visible, and its focus. If the list is recorded, it also describes what happened to the item lately.
   ///

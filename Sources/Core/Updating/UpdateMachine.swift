@@ -95,9 +95,6 @@ struct UpdateMachine<Content> {
   @inlinable
   var isQuiet: Bool { phase == .idle && !isWaiting && deferral == nil }
 
-  /// Whether an update is being made, or user code runs inside of a callback.
-  var isWorking: Bool { phase != .idle || holds > 0 }
-
   /// Whether the collection view must not change now.
   @inlinable
   var isBlocked: Bool { phase != .idle || holds > 0 || batches > 0 }

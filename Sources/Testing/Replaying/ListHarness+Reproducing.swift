@@ -360,7 +360,8 @@ extension Set<Part> {
   /// Returns the index path of a kept item or section among the kept parts of a list.
   fileprivate func path(_ path: IndexPath, in list: [ReplayedSection]) -> IndexPath? {
     guard path.count == 1 else {
-      return position(path[0], path[1], in: list).map { IndexPath(item: $0.item, section: $0.section) }
+      return position(path[0], path[1], in: list)
+        .map { IndexPath(item: $0.item, section: $0.section) }
     }
     guard list.indices.contains(path[0]), contains(.section(list[path[0]].id)) else { return nil }
     return IndexPath(index: list[..<path[0]].count { contains(.section($0.id)) })

@@ -467,7 +467,9 @@ extension ReplayScript {
     let event = moments[index].event
     let duration = if case .shown(_, let duration) = event { duration } else { 0 }
     let location: String? =
-      if case .request(_, let file, let line) = event, !file.isEmpty { "\(file):\(line)" } else { nil }
+      if case .request(_, let file, let line) = event, !file.isEmpty { "\(file):\(line)" } else {
+        nil
+      }
     steps.append(
       Step(
         event: index,

@@ -181,7 +181,8 @@ extension RecordedEvent {
     ]
     changes.rearranged = [RecordedChanges.Rearrangement(section: 2, layout: layout)]
     return [
-      .screen(screen), .content([section, section]), .request(isAnimated: true, file: "App/Feed.swift", line: 300),
+      .screen(screen), .content([section, section]),
+      .request(isAnimated: true, file: "App/Feed.swift", line: 300),
       .update(changes), .shown(style: "animated", microseconds: 1234),
       .controller(300, RecordedPlace(item, section: 1, index: -1)),
       .hook(.configure, controller: 300, reason: 2_052),

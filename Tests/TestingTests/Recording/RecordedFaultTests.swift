@@ -94,7 +94,7 @@ enum Crash: String, CaseIterable {
   /// A person selects an item.
   case didSelect
 
-  /// The app reloads the collection view behind the list's back.
+  /// The app reloads an item behind the list's back.
   case willUnmount
 
   /// The app shows other content from inside of a hook.
@@ -123,7 +123,7 @@ enum Crash: String, CaseIterable {
     if self == .didRemove {
       FaultyController.reenter = { [weak list] in
         FaultyController.reenter = {}
-        list?.adapter.apply(Entries([4, 5]))
+        list?.adapter.apply(Entries([4, 5]), animated: false)
       }
     }
     list.apply(CrashingContent(crash: self))
@@ -131,8 +131,8 @@ enum Crash: String, CaseIterable {
     switch self {
     case .didSelect: list.tap([0, 4])
     case .willUnmount:
-      list.collectionView.reloadData()
-      list.flush()
+      list.collectionView.reloadItems(at: [[0, 4]])
+      list.window.layoutIfNeeded()
     case .didRemove: break
     }
     return recording

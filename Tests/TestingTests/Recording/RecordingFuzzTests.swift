@@ -52,10 +52,11 @@ final class RecordedScript {
   func run() {
     for _ in 0..<3 + generator.roll(12) { step() }
     list.flush()
+    list.finishAnimations()
   }
 
   private func step() {
-    let kind = ProcessInfo.processInfo.environment["KINDS"].map { s in let k = s.split(separator: ",").compactMap { Int($0) }; return k[generator.roll(k.count)] } ?? generator.roll(14)
+    let kind = generator.roll(13)
     log("step \(kind)")
     switch kind {
     case 0...2:
@@ -65,9 +66,8 @@ final class RecordedScript {
       change()
       list.apply(Entries(sections), animated: true)
     case 9: list.finishAnimations()
-    case 10: drag()
-    case 11: reloadBehindTheListsBack()
-    case 12:
+    case 10: reloadBehindTheListsBack()
+    case 11:
       let visible = list.visibleItems
       guard !visible.isEmpty else { return }
       let path = visible[generator.roll(visible.count)]
@@ -91,43 +91,6 @@ final class RecordedScript {
     }
   }
 
-  /// Moves an item with a finger, and shows the new order or the old one.
-  private func drag() {
-    let visible = list.visibleItems
-    guard !visible.isEmpty, list.pickUp(visible[generator.roll(visible.count)]) else { return }
-    for _ in 0..<1 + generator.roll(3) {
-      let bounds = list.collectionView.bounds
-      list.carry(
-        to: CGPoint(x: 160, y: bounds.minY + CGFloat(generator.roll(Int(bounds.height))))
-      )
-      if generator.chance(oneIn: 4) {
-        change()
-        list.apply(Entries(sections))
-      }
-    }
-    if generator.chance(oneIn: 4) { return list.cancelDrag() }
-    guard list.putDown() != nil, !generator.chance(oneIn: 4) else { return }
-    readOrder()
-    list.apply(Entries(sections))
-  }
-
-  /// Takes over the order of the list.
-  private func readOrder() {
-    var rest = Dictionary(grouping: sections.flatMap(\.entries), by: \.id)
-    let counts = (0..<list.collectionView.numberOfSections)
-      .map(list.collectionView.numberOfItems)
-    sections = counts.enumerated().map { section, count in
-      (
-        sections[section].id,
-        (0..<count).compactMap { item in
-          list.adapter.itemID(at: IndexPath(item: item, section: section))
-            .flatMap { $0.identifier(of: EntryController.self) }
-            .flatMap { rest[$0]?.popLast() }
-        }
-      )
-    }
-  }
-
   /// Does with the collection view what only its list should do.
   private func reloadBehindTheListsBack() {
     let view = list.collectionView
@@ -139,6 +102,7 @@ final class RecordedScript {
       view.reloadSections(IndexSet(integer: generator.roll(view.numberOfSections)))
     default: view.performBatchUpdates {}
     }
+    list.window.layoutIfNeeded()
     list.flush()
   }
 

@@ -109,10 +109,34 @@ import Testing
 
   /// Returns how often a file is mapped into memory; `nil` where the system does not tell.
   private static func mappings(of name: String) -> Int? {
-    FileManager.default.contents(atPath: "/proc/self/maps").map { maps in
-      String(decoding: maps, as: UTF8.self).split(separator: "\n")
+    FileHandle(forReadingAtPath: "/proc/self/maps").map { maps in
+      String(decoding: maps.readDataToEndOfFile(), as: UTF8.self).split(separator: "\n")
         .count { $0.hasSuffix("/\(name).recording") }
     }
+  }
+
+  @Test func `an item that a person moves is moved in the replay`() throws {
+    let list = ListHarness.recorded()
+    list.apply(Entries([1, 2, 3, 4, 5]))
+    #expect(list.drag([0, 0], to: [0, 2]) != nil)
+    list.apply(Entries([2, 3, 1, 4, 5, 6]))
+    let replay = try ListHarness(replaying: try #require(list.adapter.recording))
+    #expect(replay.departure == nil)
+    #expect(replay.callbacks.map(\.hook) == list.callbacks.map(\.hook))
+    #expect(replay.callbacks.contains { $0.hook == .didEndMoving })
+  }
+
+  @Test func `what the app does behind the list's back is done in the replay`() throws {
+    let list = ListHarness.recorded()
+    list.apply(Entries([1, 2, 3, 4, 5]))
+    list.collectionView.reloadItems(at: [[0, 1]])
+    list.window.layoutIfNeeded()
+    list.collectionView.reloadData()
+    list.window.layoutIfNeeded()
+    list.flush()
+    let replay = try ListHarness(replaying: try #require(list.adapter.recording))
+    #expect(replay.departure == nil)
+    #expect(replay.callbacks.map(\.hook) == list.callbacks.map(\.hook))
   }
 
   @Test func `a recording names the lines that have asked for content, without paths`() throws {
@@ -124,9 +148,7 @@ import Testing
     let lines = try Recording(Array(recording)).moments.compactMap { moment in
       if case .request(_, let file, let line) = moment.event { "\(file):\(line)" } else { nil }
     }
-    #expect(
-      lines == ["TestingTests/ReplayTests.swift:\(line)", "TestingTests/ReplayTests.swift:\(line + 2)"]
-    )
+    #expect(lines == [line, line + 2].map { "TestingTests/ReplayTests.swift:\($0)" })
     #expect(!String(decoding: recording, as: UTF8.self).contains(#filePath))
   }
 
@@ -139,40 +161,14 @@ import Testing
     #expect(
       list.adapter.explain(id).contains(
         """
-        Recorded lately: didLoad, didMount, configure (mount), willDisplay, didAppear, didAppearFully, \
-        a change of its state, configure (state).
+        Recorded lately: didLoad, didMount, configure (mount), willDisplay, didEnterPreloadRange, \
+        didAppear, didAppearFully, a change of its state, configure (state).
         """
       ),
       "\(list.adapter.explain(id))"
     )
     list.adapter.stopRecording()
     #expect(!list.adapter.explain(id).contains("Recorded"))
-  }
-
-  @Test func `MEMORY`() {
-    func rss() -> String {
-      let text = FileManager.default.contents(atPath: "/proc/self/status").map { String(decoding: $0, as: UTF8.self) } ?? ""
-      return text.split(separator: "\n").filter { $0.hasPrefix("Rss") }.joined(separator: " ")
-    }
-    let lists = (0..<20).map { n in
-      let list = ListHarness(size: CGSize(width: 320, height: 480))
-      list.apply(Entries(Array(0..<1000)))
-      for y in stride(from: 0, to: 44000, by: 400) { list.collectionView.contentOffset.y = CGFloat(y); list.window.layoutIfNeeded() }
-      return list
-    }
-    func go() {
-      for list in lists { for y in stride(from: 0, to: 44000, by: 400) { list.collectionView.contentOffset.y = CGFloat(y); list.window.layoutIfNeeded() } }
-    }
-    go()
-    let a = rss()
-    go()
-    let b = rss()
-    for (n, list) in lists.enumerated() { list.adapter.startRecording(RecordingSettings("m\(n)")) }
-    let c = rss()
-    go()
-    let d = rss()
-    print("MEMORY", a, b, c, d)
-    withExtendedLifetime(lists) {}
   }
 
   @Test func `data that is no recording is refused`() {

@@ -67,7 +67,7 @@ final class Carrying: ListFeature {
     if isSettling {
       isSettling = false
       settleView()
-      stage.gate.endBatch()
+      endBatch()
     } else if !waitingSteps.isEmpty, !stage.gate.machine.isBlocked {
       let (controller, step) = waitingSteps.removeFirst()
       if let (from, to) = move(of: controller, step) { _ = moveDragged(from, to: to) }
@@ -110,7 +110,7 @@ final class Carrying: ListFeature {
     guard canLeave(position) else { return false }
     let touch = point ?? middle
     stage.witness?.note(.move(.pickUp(position, x: Float(touch.x), y: Float(touch.y))))
-    stage.gate.beginBatch()
+    beginBatch()
     stage.carriedPlace = CarriedPlace(origin: position, shown: position)
     carried = CarriedItem(
       controller: controller,
@@ -126,7 +126,7 @@ final class Carrying: ListFeature {
     }
     guard isMoved else {
       forgetItem()
-      stage.gate.endBatch()
+      endBatch()
       return false
     }
     controller.trace(.didBeginMoving)
@@ -228,7 +228,7 @@ final class Carrying: ListFeature {
       let controller = stage.controllers[from], canLeave(from)
     else { return false }
     stage.witness?.note(.move(.step(from: from, to: to)))
-    stage.gate.beginBatch()
+    beginBatch()
     carried = CarriedItem(controller: controller, point: .zero, touchOffset: .zero)
     controller.trace(.didBeginMoving)
     controller.didBeginMoving()
@@ -356,6 +356,17 @@ final class Carrying: ListFeature {
     landed = nil
     controller.trace(.didEndMoving)
     controller.didEndMoving()
+  }
+
+  /// Lets updates wait while a person moves an item.
+  private func beginBatch() {
+    stage.gate.beginBatch()
+    stage.gate.isHeldByPerson = true
+  }
+
+  private func endBatch() {
+    stage.gate.isHeldByPerson = false
+    stage.gate.endBatch()
   }
 
   private func forgetItem() {

@@ -228,7 +228,7 @@ final class Recorder: ListWitness {
     let moment = RecordedMoment(
       event,
       time: Int(clampingMicroseconds: clock.now),
-      isInside: stage.gate.machine.isWorking
+      isInside: stage.gate.isWorking
     )
     return ring.write(moment, replaces: replaces)
   }
