@@ -35,7 +35,14 @@ extension ListHarness {
       let step = self?.replay?.performed
       recorder.step(
         caption,
-        recorded: step.map { RecordedStep(event: $0.event, time: $0.time, duration: $0.duration) }
+        recorded: step.map {
+          RecordedStep(
+            event: $0.event,
+            time: $0.time,
+            duration: $0.duration,
+            location: $0.location
+          )
+        }
       )
     }
     return recorder

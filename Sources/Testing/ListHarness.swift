@@ -154,17 +154,27 @@ public final class ListHarness: DrivenList {
   ///   - content: What the list shows.
   ///   - animated: Whether changes are animated.
   ///   - policy: How the content is shown; by default, the adapter's policy.
+  ///   - fileID: The file to name in reports and recordings of the update.
+  ///   - line: The line to name in reports and recordings of the update.
   /// - Returns: What has changed; `nil` if the list is in the middle of an update, and shows the
   ///   content afterwards.
   @discardableResult
   public func apply(
     _ content: some ListContent,
     animated: Bool = false,
-    policy: UpdatePolicy? = nil
+    policy: UpdatePolicy? = nil,
+    fileID: StaticString = #fileID,
+    line: Int = #line
   ) -> UpdateReport? {
     step("apply \(type(of: content))") {
       var report: UpdateReport?
-      adapter.apply(content, animated: animated, policy: policy) { report = $0 }
+      adapter.apply(
+        content,
+        animated: animated,
+        policy: policy,
+        fileID: fileID,
+        line: line
+      ) { report = $0 }
       window.layoutIfNeeded()
       flush()
       return report

@@ -64,6 +64,7 @@ struct DecodedTrace: Decodable {
 
   struct Update: Decodable {
     let style: String
+    let location: String?
     let inserted: [Int]?
     let removed: [Int]?
     let moved: [[Int]]?

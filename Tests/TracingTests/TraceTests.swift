@@ -195,6 +195,8 @@ import Testing
     #expect(recorded.last.map { $0.time >= 2 } == true)
     #expect(recorded.contains { $0.duration > 0 })
     #expect(recorded.map(\.event) == recorded.map(\.event).sorted())
+    let location = trace.steps.compactMap(\.updates).joined().compactMap(\.location).first
+    #expect(location?.hasPrefix("TracingTests/TraceTests.swift:") == true)
     let selection = trace.steps.firstIndex { $0.caption == "select item 1 of section 0" }
     #expect(
       selection.map { trace.hooks(in: $0).contains { $0.hasSuffix("configure: state") } } == true

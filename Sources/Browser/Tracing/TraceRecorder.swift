@@ -89,7 +89,16 @@ public final class TraceRecorder {
     add("lists", .object(lists.compactMap { $0.takeDifference(nodes, &tables, &controllers) }))
     add("controllers", controllers.takeDifference(of: log.touched, nodes, &tables))
     add("hooks", .array(log.hooks))
-    add("updates", .array(log.updates.map { $1.traced(inList: $0, &tables) }))
+    // A replay applies content for the app.
+    add(
+      "updates",
+      .array(
+        log.updates.map { list, report in
+          let location = recorded == nil ? report.location.map { "\($0)" } : recorded?.location
+          return report.traced(inList: list, from: location, &tables)
+        }
+      )
+    )
     add("issues", .array(log.issues))
     log = TraceLog()
     guard caption != nil || !members.isEmpty else { return nil }
@@ -232,10 +241,14 @@ package struct RecordedStep {
   /// How long the updates of the step took when they were recorded, in microseconds.
   let duration: Int
 
-  package init(event: Int, time: Int, duration: Int) {
+  /// The line of the app that has asked for the updates.
+  let location: String?
+
+  package init(event: Int, time: Int, duration: Int, location: String?) {
     self.event = event
     self.time = time
     self.duration = duration
+    self.location = location
   }
 
   fileprivate var json: JSONValue {

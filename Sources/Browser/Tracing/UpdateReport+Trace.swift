@@ -7,7 +7,17 @@ extension UpdateReport {
   fileprivate static let mostItems = 500
 
   /// Returns the report in the format of traces.
-  func traced(inList list: Int, _ tables: inout TraceTables) -> JSONValue {
+  ///
+  /// - Parameters:
+  ///   - list: The number of the list.
+  ///   - location: The line of the app that has asked for the update.
+  ///   - tables: The texts and the identities of the trace.
+  /// - Returns: The report.
+  func traced(
+    inList list: Int,
+    from location: String?,
+    _ tables: inout TraceTables
+  ) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("list", .int(list)),
       ("style", .string("\(style)")),
@@ -18,6 +28,7 @@ extension UpdateReport {
     func add(_ name: String, _ value: JSONValue) {
       if !value.isEmpty { members.append((name, value)) }
     }
+    add("location", location.map { .string($0) } ?? .null)
     let most = Self.mostItems
     add("inserted", tables.numbers(of: insertedItems.prefix(most)))
     add("removed", tables.numbers(of: removedItems.prefix(most)))

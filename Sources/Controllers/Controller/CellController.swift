@@ -231,7 +231,7 @@ open class CellController<
     guard life.mount() else { return false }
     self.cell = cell
     observeLayout(of: cell)
-    trace?(.didMount)
+    trace(.didMount)
     didMount(on: cell)
     tellMove()
     tellReplacedEnvironment()
@@ -247,7 +247,7 @@ open class CellController<
     tasks?.end(.mounted)
     models?.stop()
     if let cell {
-      trace?(.willUnmount)
+      trace(.willUnmount)
       willUnmount(from: cell)
     }
     host?.willGiveUpCell()
@@ -265,13 +265,13 @@ open class CellController<
     guard let cell, life.display() else { return }
     sight.displays = min(2, sight.displays + 1)
     tasks?.begin(.mounted)
-    trace?(.willDisplay)
+    trace(.willDisplay)
     willDisplay(cell)
   }
 
   package final override func endDisplay() {
     guard life.endDisplay(), let cell else { return }
-    trace?(.didEndDisplaying)
+    trace(.didEndDisplaying)
     didEndDisplaying(cell)
   }
 
@@ -304,7 +304,7 @@ open class CellController<
   final override func tellReplacedViewModel() -> Bool {
     guard let old = replaced else { return false }
     replaced = nil
-    trace?(.didUpdate)
+    trace(.didUpdate)
     didUpdate(from: old.value)
     return true
   }
@@ -319,7 +319,7 @@ open class CellController<
     let reason = showsState ? reason : reason.union(reason == .mount ? [] : .state)
     recordShownState()
     tracedReason = reason
-    trace?(.configure)
+    trace(.configure)
     host?.show(in: cell)
     followingModels { configure(cell, for: reason) }
     showAccessibilityActions(on: cell)

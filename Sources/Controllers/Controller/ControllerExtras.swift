@@ -19,9 +19,6 @@ final class ControllerExtras {
   /// Observes the layout of the cell, if the controller has `observesCellLayout`.
   var layoutProbe: LayoutProbe?
 
-  /// Called with the name of each hook before the hook itself is called.
-  var trace: ((ControllerHook) -> Void)?
-
   /// Takes part in the controller's life on behalf of a subclass in another module of the package.
   weak var host: (any CellHost)?
 }
@@ -57,12 +54,6 @@ extension ListedController {
   final var layoutProbe: LayoutProbe? {
     get { extras?.layoutProbe }
     set { if newValue != nil || extras != nil { neededExtras.layoutProbe = newValue } }
-  }
-
-  /// Called with the name of each hook before the hook itself is called.
-  final var trace: ((ControllerHook) -> Void)? {
-    get { extras?.trace }
-    set { if newValue != nil || extras != nil { neededExtras.trace = newValue } }
   }
 
   /// Takes part in the controller's life on behalf of a subclass in another module of the package.

@@ -55,6 +55,9 @@ package protocol ControllerOwner: AnyObject {
 package final class OwnerReference {
   private(set) weak var owner: (any ControllerOwner)?
 
+  /// Receives each hook of every controller before it is called; `nil` if there is no observer.
+  var trace: ((ControllerHook, any CellControlling) -> Void)?
+
   package init(_ owner: any ControllerOwner) {
     self.owner = owner
   }

@@ -21,6 +21,14 @@ extension ListedController {
     !life.isMounted && !sight.isInPreloadRange && !sight.isPrefetched && !isFocused
   }
 
+  /// Tells the observer of the list, if there is one, that a hook is about to be called.
+  final func trace(_ hook: ControllerHook) {
+    guard let trace = ownerReference?.trace, let controller = self as? any CellControlling else {
+      return
+    }
+    trace(hook, controller)
+  }
+
   /// Connects the controller with its list and its surroundings; fails if it belongs to a list, or did.
   package final func attach(
     to owner: OwnerReference,
@@ -36,7 +44,7 @@ extension ListedController {
   package final func load(at position: ItemPosition?) {
     toldPosition = ToldPosition(position)
     mayHaveMoved = false
-    trace?(.didLoad)
+    trace(.didLoad)
     didLoad()
     tasks?.begin(.controller)
   }
@@ -44,7 +52,7 @@ extension ListedController {
   /// Calls `didInsert()`, unless the item is off screen and its controller was made for a transition or a size.
   final func tellInserted() {
     guard life.isMounted else { return }
-    trace?(.didInsert)
+    trace(.didInsert)
     didInsert()
   }
 
@@ -63,8 +71,8 @@ extension ListedController {
       extras.tasks?.endAll()
       extras.tasks = nil
       extras.host?.willEnd()
-      extras.trace?(.didRemove)
     }
+    trace(.didRemove)
     didRemove()
     ownerReference = nil
   }
@@ -115,7 +123,7 @@ extension ListedController {
       old != new
     else { return }
     toldPosition = ToldPosition(new)
-    trace?(.didMove)
+    trace(.didMove)
     didMove(from: old, to: new)
   }
 
@@ -127,7 +135,7 @@ extension ListedController {
     guard let old = replacedEnvironment else { return false }
     replacedEnvironment = nil
     guard old != environment else { return false }
-    trace?(.environmentDidChange)
+    trace(.environmentDidChange)
     environmentDidChange(from: old)
     return true
   }
@@ -135,7 +143,7 @@ extension ListedController {
   /// Calls `traitsDidChange(from:)`, and configures the cell now or in the next refresh.
   final func deliverTraits(from old: UITraitCollection?, configures: Bool = true) {
     guard life != .removed else { return }
-    trace?(.traitsDidChange)
+    trace(.traitsDidChange)
     traitsDidChange(from: old)
     if configures {
       configureCell(for: .traits)
@@ -165,7 +173,7 @@ extension ListedController {
   final func setFocused(_ isFocused: Bool) {
     guard isFocused != self.isFocused, life != .removed else { return }
     self.isFocused = isFocused
-    trace?(isFocused ? .didFocus : .didUnfocus)
+    trace(isFocused ? .didFocus : .didUnfocus)
     isFocused ? didFocus() : didUnfocus()
     if self.isFocused == isFocused { configureCell(for: .focus) }
   }

@@ -43,19 +43,19 @@ extension ListedController {
     case .appeared:
       sight.extent = .part
       watchForImpressions()
-      trace?(.didAppear)
+      trace(.didAppear)
       didAppear()
       tasks?.begin(.visible)
       countImpressions(exposure, at: now)
     case .appearedFully:
       sight.extent = .whole
-      trace?(.didAppearFully)
+      trace(.didAppearFully)
       didAppearFully()
       countImpressions(exposure, at: now)
     case .disappearedPartially:
       sight.extent = .part
       countImpressions(exposure, at: now)
-      trace?(.didDisappearPartially)
+      trace(.didDisappearPartially)
       didDisappearPartially()
     case .disappeared:
       sight.extent = .nothingUntold
@@ -73,7 +73,7 @@ extension ListedController {
   final func tellDisappearance() {
     guard sight.extent == .nothingUntold else { return }
     sight.extent = .nothing
-    trace?(.didDisappear)
+    trace(.didDisappear)
     didDisappear()
   }
 
@@ -120,13 +120,13 @@ extension ListedController {
     guard sight.isInPreloadRange != isInside else { return }
     sight.isInPreloadRange = isInside
     if isInside {
-      trace?(.didEnterPreloadRange)
+      trace(.didEnterPreloadRange)
       didEnterPreloadRange()
       tasks?.begin(.preload)
       if sight.isInPreloadRange { host?.didComeNear(true) }
     } else {
       tasks?.end(.preload)
-      trace?(.didExitPreloadRange)
+      trace(.didExitPreloadRange)
       didExitPreloadRange()
     }
   }
@@ -135,7 +135,7 @@ extension ListedController {
   final func expectDisplay() {
     guard !sight.isPrefetched, !life.isMounted, life != .removed else { return }
     sight.isPrefetched = true
-    trace?(.prefetch)
+    trace(.prefetch)
     prefetch()
     host?.didExpectToBeShown(true)
   }
@@ -145,7 +145,7 @@ extension ListedController {
     guard sight.isPrefetched else { return }
     sight.isPrefetched = false
     host?.didExpectToBeShown(false)
-    trace?(.cancelPrefetch)
+    trace(.cancelPrefetch)
     cancelPrefetch()
   }
 
@@ -182,7 +182,7 @@ extension ListedController {
   private func tell(_ due: [Impression]) {
     for impression in due {
       owner?.didImpress(impression, by: self)
-      trace?(.didImpress)
+      trace(.didImpress)
       didImpress(impression)
     }
   }

@@ -65,6 +65,9 @@ extension UpdateReport {
     let before: Snapshot
     let after: Snapshot
 
+    /// The line of the app that has applied or followed the content; `nil` if it is not known.
+    public let location: CodeLocation?
+
     /// The inserted items, by identity.
     public var insertedItems: [ItemID] { changes.insertedItems.compactMap(after.itemID) }
 
@@ -108,7 +111,8 @@ final class Breadcrumbs: UpdateFeature {
       UpdateReport.Breadcrumb(
         changes: update.changes,
         before: update.old.snapshot,
-        after: update.new.snapshot
+        after: update.new.snapshot,
+        location: update.request.location
       )
     )
   }

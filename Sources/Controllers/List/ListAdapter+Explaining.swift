@@ -1,9 +1,11 @@
 import RosterPlatform
 
 extension ListAdapter {
-  /// Describes what happened to an item in the last update, and its present state: its controller,
+  /// Describes what happened to an item in the last update, and its present state.
+  ///
+  /// The state consists of its controller,
   /// why its cell was last configured, its size and where that comes from, how much of it is
-  /// visible, and its focus.
+  /// visible, and its focus. If the list is recorded, it also describes what happened to the item lately.
   ///
   /// Use it in the debugger: `po adapter.explain(id)`.
   public func explain(_ id: ItemID) -> String {
@@ -15,7 +17,7 @@ extension ListAdapter {
     }
     let parts = [
       "\(id): \(report.fate(of: id)).", "The update was \(report.style).",
-      report.controllerFate(of: id), standing(of: id),
+      report.controllerFate(of: id), standing(of: id), historyInWords(of: id),
     ]
     return parts.compactMap { $0 }.joined(separator: " ")
   }
@@ -37,6 +39,12 @@ extension ListAdapter {
       sightInWords(of: controller), focusInWords(of: controller), overlaysInWords(of: controller),
     ]
     .compactMap { $0 }.joined(separator: " ")
+  }
+
+  private func historyInWords(of id: ItemID) -> String? {
+    let most = 10
+    let history = (parts.stage.witness as? Recorder)?.history(of: id).suffix(most) ?? []
+    return history.isEmpty ? nil : "Recorded lately: \(history.joined(separator: ", "))."
   }
 
   private func reasonInWords(of controller: any CellControlling) -> String? {

@@ -17,16 +17,24 @@ extension ListAdapter {
   /// - Parameters:
   ///   - animated: Whether changes are animated where they can be.
   ///   - policy: How the content is shown; by default, the adapter's policy.
+  ///   - fileID: The file to name in reports and recordings of the updates.
+  ///   - line: The line to name in reports and recordings of the updates.
   ///   - content: Makes the content; what it and the bodies inside it read is observed.
   /// - Returns: The observation, which you can cancel.
   @discardableResult
   public func follow<Content: ListContent>(
     animated: Bool = true,
     policy: UpdatePolicy? = nil,
+    fileID: StaticString = #fileID,
+    line: Int = #line,
     @ListBuilder _ content: @escaping @MainActor () -> Content
   ) -> ListObservation {
-    let follower = Follower(parts.loop, isAnimated: animated, policy: policy) {
-      [memory = parts.loop.content.memory] in
+    let follower = Follower(
+      parts.loop,
+      isAnimated: animated,
+      policy: policy,
+      location: CodeLocation(fileID: fileID, line: line)
+    ) { [memory = parts.loop.content.memory] in
       ListResolver.resolve(content(), memory: memory)
     }
     let observation = ListObservation { follower.stop() }
@@ -124,6 +132,7 @@ private final class Follower {
   private weak var loop: UpdateLoop?
   private let isAnimated: Bool
   private let policy: UpdatePolicy?
+  private let location: CodeLocation
   private var resolve: (@MainActor () -> (list: ResolvedList, issues: [ListIssue]))?
 
   /// Whether something has changed since the content was last requested.
@@ -133,11 +142,13 @@ private final class Follower {
     _ loop: UpdateLoop,
     isAnimated: Bool,
     policy: UpdatePolicy?,
+    location: CodeLocation,
     resolve: @escaping @MainActor () -> (list: ResolvedList, issues: [ListIssue])
   ) {
     self.loop = loop
     self.isAnimated = isAnimated
     self.policy = policy
+    self.location = location
     self.resolve = resolve
   }
 
@@ -148,7 +159,11 @@ private final class Follower {
   func show() {
     guard let resolve else { return }
     isStale = false
-    let request = UpdateRequest(isAnimated: isAnimated, policy: policy) { [weak self] in
+    let request = UpdateRequest(
+      isAnimated: isAnimated,
+      policy: policy,
+      location: location
+    ) { [weak self] in
       guard #available(iOS 17, macOS 14, tvOS 17, *) else { return resolve() }
       return withObservationTracking {
         resolve()

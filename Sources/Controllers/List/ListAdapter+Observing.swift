@@ -78,8 +78,7 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Calls a function before each hook of controllers that are made from now on, including those of
-  /// lists in cells.
+  /// Calls a function before each hook of the controllers, including those of lists in cells.
   package func trace(_ observer: @escaping (ControllerHook, any CellControlling) -> Void) {
     for (_, _, list) in parts.innerLists { list.trace(observer) }
     guard let earlier = parts.stage.trace else {

@@ -88,6 +88,8 @@ extension ListAdapter {
   ///   - content: What the list shows.
   ///   - animated: Whether changes are animated where they can be.
   ///   - policy: How the content is shown; by default, the adapter's policy.
+  ///   - fileID: The file to name in reports and recordings of the update.
+  ///   - line: The line to name in reports and recordings of the update.
   ///   - completion: Called once when the list shows the content, with what has changed.
   /// - Returns: The update, whose report can be awaited.
   @discardableResult
@@ -95,13 +97,19 @@ extension ListAdapter {
     _ content: some ListContent,
     animated: Bool = true,
     policy: UpdatePolicy? = nil,
+    fileID: StaticString = #fileID,
+    line: Int = #line,
     completion: ((UpdateReport) -> Void)? = nil
   ) -> ListUpdate {
     parts.loop.content.follow(nil)
     let update = ListUpdate(in: time, completion)
     parts.loop.apply(
-      UpdateRequest(isAnimated: animated, policy: policy, given: GivenContent(content)) {
-        [memory = parts.loop.content.memory] in
+      UpdateRequest(
+        isAnimated: animated,
+        policy: policy,
+        given: GivenContent(content),
+        location: CodeLocation(fileID: fileID, line: line)
+      ) { [memory = parts.loop.content.memory] in
         ListResolver.resolve(content, memory: memory)
       },
       answer: update.finish

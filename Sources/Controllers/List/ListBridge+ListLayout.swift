@@ -24,6 +24,15 @@ extension ListBridge: ListLayoutSource {
     stage.hold { parts.sizing.size(of: kind, inSection: section, in: container) }
   }
 
+  /// Notes updates that the app makes behind the list's back: the list makes its own ones while it is not idle, and a
+  /// drag shows items at other positions.
+  func viewWillUpdate(_ items: [UICollectionViewUpdateItem]?) {
+    guard let witness = stage.witness, stage.gate.isIdle, !parts.carrying.isUnderWay,
+      !stage.makesRoom
+    else { return }
+    witness.note(.bypass(items))
+  }
+
   func sectionDidScroll() {
     stage.setNeedsVisibility()
   }

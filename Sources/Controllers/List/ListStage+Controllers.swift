@@ -96,28 +96,18 @@ extension ListStage {
       let ownerReference, let controller = item.presenter.makeController(at: item.offset),
       controller.attach(to: ownerReference, in: item.presenter.surroundings)
     else { return nil }
-    if witness != nil {
-      witnessHooks(of: controller)
-    } else if let trace {
-      controller.trace = { [weak controller] hook in
-        if let controller { trace(hook, controller) }
-      }
-    }
     return controller
   }
 
-  /// Lets the witness receive the hooks of the controllers that exist.
-  func witnessHooks() {
-    for (_, controller) in controllers.all { witnessHooks(of: controller) }
-    for removal in mounts.removed { witnessHooks(of: removal.controller) }
-  }
-
-  /// Passes the hooks of a controller to the observer and to the witness, whichever they are then.
-  private func witnessHooks(of controller: any CellControlling) {
-    controller.trace = { [weak self, weak controller] hook in
-      guard let self, let controller else { return }
-      trace?(hook, controller)
-      witness?.note(.hook(hook, controller))
+  /// Lets the observer and the witness, if there are any, receive the hooks of all controllers.
+  func passOnHooks() {
+    guard trace != nil || witness != nil else {
+      ownerReference?.trace = nil
+      return
+    }
+    ownerReference?.trace = { [weak self] hook, controller in
+      self?.trace?(hook, controller)
+      self?.witness?.note(.hook(hook, controller))
     }
   }
 

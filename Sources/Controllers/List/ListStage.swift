@@ -54,15 +54,20 @@ final class ListStage {
   /// The list in its role for controllers.
   var owner: (any ControllerOwner)? {
     get { ownerReference?.owner }
-    set { ownerReference = newValue.map(OwnerReference.init) }
+    set {
+      ownerReference = newValue.map(OwnerReference.init)
+      passOnHooks()
+    }
   }
 
   /// Receives the hooks of all controllers, if there is an observer.
-  var trace: ((ControllerHook, any CellControlling) -> Void)?
+  var trace: ((ControllerHook, any CellControlling) -> Void)? {
+    didSet { passOnHooks() }
+  }
 
   /// Receives what happens in the list, if the app has asked for a recording.
   var witness: (any ListWitness)? {
-    didSet { if witness != nil { witnessHooks() } }
+    didSet { passOnHooks() }
   }
 
   init(issues: ReportedIssues, gate: UpdateGate) {

@@ -40,6 +40,12 @@ enum ListMoment {
   /// A person touches an item.
   case touch(RecordedTouch, IndexPath)
 
+  /// A person moves an item.
+  case move(RecordedMove)
+
+  /// The collection view performs updates that the list has not asked for; `nil` if it reloads everything.
+  case bypass([UICollectionViewUpdateItem]?)
+
   /// All animations of the list have ended.
   case animationsDidEnd
 

@@ -38,6 +38,14 @@ package final class UpdateGate {
   /// Whether this is the list of a cell.
   var isInside: Bool { outer != nil }
 
+  /// Whether a person is moving an item, or has just dropped it, so that updates wait in a batch.
+  var isHeldByPerson = false
+
+  /// Whether an update is being made, or code runs inside of a callback or of a batch of the app.
+  var isWorking: Bool {
+    machine.phase != .idle || machine.holds > 0 || machine.batches > (isHeldByPerson ? 1 : 0)
+  }
+
   /// Whether no update is in progress.
   var isIdle: Bool { machine.phase == .idle }
 

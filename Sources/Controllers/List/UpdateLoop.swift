@@ -70,6 +70,7 @@ final class UpdateLoop {
       isAnimated: isAnimated ?? latest.isAnimated,
       policy: latest.policy,
       given: latest.given,
+      location: latest.location,
       resolve: latest.resolve
     )
     apply(request, answer: nil)
@@ -264,7 +265,8 @@ final class UpdateLoop {
       coalescedCount: update.tickets.count - 1,
       traffic: traffic,
       timings: update.clock.timings,
-      isComparedInBackground: update.isComparedInBackground
+      isComparedInBackground: update.isComparedInBackground,
+      location: update.request.location
     )
   }
 

@@ -19,6 +19,9 @@ public struct UpdateReport: Sendable {
   /// Whether the lists were compared in the background.
   public let isComparedInBackground: Bool
 
+  /// The line of the app that has applied or followed the content; `nil` if it is not known.
+  public let location: CodeLocation?
+
   package let before: Snapshot
   package let after: Snapshot
   let traffic: ControllerTraffic
@@ -31,7 +34,8 @@ public struct UpdateReport: Sendable {
     coalescedCount: Int,
     traffic: ControllerTraffic,
     timings: Timings,
-    isComparedInBackground: Bool
+    isComparedInBackground: Bool,
+    location: CodeLocation?
   ) {
     self.style = style
     self.changes = changes
@@ -41,6 +45,7 @@ public struct UpdateReport: Sendable {
     self.traffic = traffic
     self.timings = timings
     self.isComparedInBackground = isComparedInBackground
+    self.location = location
   }
 
   /// The report of an update whose list was released before its turn.
@@ -52,7 +57,8 @@ public struct UpdateReport: Sendable {
     coalescedCount: 0,
     traffic: ControllerTraffic(),
     timings: Timings(),
-    isComparedInBackground: false
+    isComparedInBackground: false,
+    location: nil
   )
 }
 

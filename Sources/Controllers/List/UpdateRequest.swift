@@ -10,6 +10,9 @@ struct UpdateRequest {
   /// The content itself, if the app has passed content and not a closure.
   let given: GivenContent?
 
+  /// The line of the app that has asked for the content; `nil` if it is not known.
+  let location: CodeLocation?
+
   /// The time of the request.
   let start = ContinuousClock.now
 
@@ -20,11 +23,13 @@ struct UpdateRequest {
     isAnimated: Bool,
     policy: UpdatePolicy? = nil,
     given: GivenContent? = nil,
+    location: CodeLocation? = nil,
     resolve: @escaping @MainActor () -> (list: ResolvedList, issues: [ListIssue])
   ) {
     self.isAnimated = isAnimated
     self.policy = policy
     self.given = given
+    self.location = location
     self.resolve = resolve
   }
 }

@@ -10,8 +10,8 @@ package enum RecordedEvent: Hashable, Sendable {
   /// after an update that was too large to be recorded as changes.
   case content([RecordedSection])
 
-  /// The app has asked for content.
-  case request(isAnimated: Bool)
+  /// The app has asked for content, in a line of its source; the file has no name if it is not known.
+  case request(isAnimated: Bool, file: String, line: Int)
 
   /// An update is about to be made.
   case update(RecordedChanges)
@@ -45,6 +45,12 @@ package enum RecordedEvent: Hashable, Sendable {
 
   /// A text that the app has asked to be recorded for a controller.
   case text(controller: Int, String)
+
+  /// A person moves an item.
+  case move(RecordedMove)
+
+  /// The app has changed the collection view behind the list's back: with operations, or by reloading everything.
+  case bypass([RecordedOperation]?)
 }
 
 /// An event, when it happened, and whether it happened while the list was working.
@@ -211,6 +217,54 @@ package enum RecordedTouch: UInt8, Hashable, Sendable, CaseIterable {
   case select = 2
   case deselect = 3
   case primaryAction = 4
+}
+
+/// What a person does with an item that is moved to another position.
+package enum RecordedMove: Hashable, Sendable {
+  /// The item is picked up at a point of the content.
+  case pickUp(Position, x: Float, y: Float)
+
+  /// The finger moves to a point of the content.
+  case carry(x: Float, y: Float)
+
+  /// The controller of the item does not allow a position.
+  case refuse(Position)
+
+  /// The item is dropped where it is shown.
+  case putDown
+
+  /// The item returns to where it was.
+  case putBack
+
+  /// The item is moved without a finger on the way, such as by an action for assistive technologies.
+  case step(from: Position, to: Position)
+
+  /// The list has the item at another position from now on.
+  case land(from: Position, to: Position)
+}
+
+/// An operation of a collection view that its list has not asked for.
+package struct RecordedOperation: Hashable, Sendable {
+  package enum Action: UInt8, Hashable, Sendable {
+    case insert = 0
+    case delete = 1
+    case reload = 2
+    case move = 3
+  }
+
+  package var action: Action
+
+  /// Where the item was; the index of the item is -1 for a section.
+  package var before: Position?
+
+  /// Where the item is afterwards; the index of the item is -1 for a section.
+  package var after: Position?
+
+  package init(_ action: Action, before: Position?, after: Position?) {
+    self.action = action
+    self.before = before
+    self.after = after
+  }
 }
 
 /// The changes of an update, by position.

@@ -50,7 +50,7 @@ struct RecordingDecoder {
     switch kind {
     case 1: return .screen(try screen())
     case 2: return .content(try list { (decoder) throws(Damage) in try decoder.section() })
-    case 3: return .request(isAnimated: try flag())
+    case 3: return .request(isAnimated: try flag(), file: try name(), line: try number())
     case 4: return .update(try changes())
     case 5: return .shown(style: try name(), microseconds: try number())
     case 6:
@@ -78,8 +78,41 @@ struct RecordingDecoder {
       return .touch(touch, section: try self.number(), item: try self.number())
     case 13: return .animationsEnded
     case 14: return .text(controller: try number(), try text())
+    case 15: return .move(try move())
+    case 16:
+      let isReload = try flag()
+      let operations = try list { (decoder) throws(Damage) in try decoder.operation() }
+      return .bypass(isReload ? nil : operations)
     default: throw Damage(reason: "there is no event \(kind)")
     }
+  }
+
+  private mutating func move() throws(Damage) -> RecordedMove {
+    let kind = try byte()
+    switch kind {
+    case 0: return .pickUp(try position(), x: try length(), y: try length())
+    case 1: return .carry(x: try length(), y: try length())
+    case 2: return .refuse(try position())
+    case 3: return .putDown
+    case 4: return .putBack
+    case 5: return .step(from: try position(), to: try position())
+    case 6: return .land(from: try position(), to: try position())
+    default: throw Damage(reason: "there is no move \(kind)")
+    }
+  }
+
+  private mutating func operation() throws(Damage) -> RecordedOperation {
+    let number = try byte()
+    guard let action = RecordedOperation.Action(rawValue: number) else {
+      throw Damage(reason: "there is no operation \(number)")
+    }
+    return RecordedOperation(action, before: try place(), after: try place())
+  }
+
+  /// Reads where an operation applies; `nil` if that is nowhere.
+  private mutating func place() throws(Damage) -> Position? {
+    let section = try number()
+    return section == 0 ? nil : Position(section: section - 1, item: try number() - 1)
   }
 
   private mutating func size() throws(Damage) -> RecordedSize {

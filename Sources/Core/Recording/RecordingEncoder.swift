@@ -53,7 +53,10 @@ struct RecordingEncoder {
       bytes.append(touch.rawValue)
       add(section)
       add(item)
-    case .request(let isAnimated): add(isAnimated)
+    case .request(let isAnimated, let file, let line):
+      add(isAnimated)
+      add(file)
+      add(line)
     case .animationsEnded: break
     case .shown(let style, let microseconds):
       add(style)
@@ -72,6 +75,45 @@ struct RecordingEncoder {
     case .content(let sections): add(sections) { $0.add($1) }
     case .update(let changes): add(changes)
     case .screen(let screen): add(screen)
+    case .move(let move): add(move)
+    case .bypass(let operations):
+      add(operations == nil)
+      add(operations ?? []) { $0.add($1) }
+    }
+  }
+
+  private mutating func add(_ move: RecordedMove) {
+    switch move {
+    case .pickUp(let position, let x, let y):
+      bytes.append(0)
+      add(position)
+      add(x)
+      add(y)
+    case .carry(let x, let y):
+      bytes.append(1)
+      add(x)
+      add(y)
+    case .refuse(let position):
+      bytes.append(2)
+      add(position)
+    case .putDown: bytes.append(3)
+    case .putBack: bytes.append(4)
+    case .step(let from, let to):
+      bytes.append(5)
+      add(from)
+      add(to)
+    case .land(let from, let to):
+      bytes.append(6)
+      add(from)
+      add(to)
+    }
+  }
+
+  private mutating func add(_ operation: RecordedOperation) {
+    bytes.append(operation.action.rawValue)
+    for place in [operation.before, operation.after] {
+      add(place.map { $0.section + 1 } ?? 0)
+      if let place { add(place.item + 1) }
     }
   }
 

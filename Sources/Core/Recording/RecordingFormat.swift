@@ -49,6 +49,8 @@ extension RecordedEvent {
     case .touch: 12
     case .animationsEnded: 13
     case .text: 14
+    case .move: 15
+    case .bypass: 16
     }
   }
 }

@@ -187,7 +187,15 @@ open class FlowListLayout: UICollectionViewFlowLayout {
       )
   }
 
+  open override func invalidateLayout(
+    with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    tellReload(context)
+    super.invalidateLayout(with: context)
+  }
+
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    tellUpdate(updateItems)
     super.prepare(forCollectionViewUpdates: updateItems)
     transitions.prepare(for: updateItems)
   }

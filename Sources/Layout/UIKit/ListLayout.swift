@@ -137,6 +137,7 @@ public final class ListLayout: UICollectionViewLayout {
   public override func invalidateLayout(
     with context: UICollectionViewLayoutInvalidationContext
   ) {
+    tellReload(context)
     note(context)
     super.invalidateLayout(with: context)
   }
@@ -154,6 +155,7 @@ public final class ListLayout: UICollectionViewLayout {
   }
 
   public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    tellUpdate(updateItems)
     super.prepare(forCollectionViewUpdates: updateItems)
     stagedShift = 0
   }

@@ -46,6 +46,11 @@ protocol ListLayoutSource: AnyObject {
   /// The item with room below it; `nil` if there is none.
   var itemWithRoomBelow: Position? { get }
 
+  /// Called when the collection view performs updates, whoever has asked for them.
+  ///
+  /// - Parameter items: The updates; `nil` if everything is reloaded.
+  func viewWillUpdate(_ items: [UICollectionViewUpdateItem]?)
+
   /// Called when a section has scrolled orthogonally.
   func sectionDidScroll()
 
@@ -145,6 +150,8 @@ extension ListLayoutSource {
     in container: ItemContainer
   ) -> Bool { false }
 
+  func viewWillUpdate(_ items: [UICollectionViewUpdateItem]?) {}
+
   func transition(ofInsertedItemAt position: Position) -> ItemTransition { .fade }
 
   func transition(ofRemovedItemAt position: Position) -> ItemTransition { .fade }
@@ -176,5 +183,18 @@ extension ListLayoutSource {
     whileUpdatesWait {
       arrangement(ofSection: section).resolved(in: size, traits: traits, axis: axis)
     }
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Tells the list that the collection view performs updates.
+  func tellUpdate(_ items: [UICollectionViewUpdateItem]) {
+    (collectionView?.dataSource as? any ListLayoutSource)?.viewWillUpdate(items)
+  }
+
+  /// Tells the list that the collection view reloads everything, if that is why the layout is invalidated.
+  func tellReload(_ context: UICollectionViewLayoutInvalidationContext) {
+    guard context.invalidateEverything, context.invalidateDataSourceCounts else { return }
+    (collectionView?.dataSource as? any ListLayoutSource)?.viewWillUpdate(nil)
   }
 }

@@ -14,7 +14,7 @@ extension ListHarness {
   /// #expect(list.issues.isEmpty)
   /// ```
   ///
-  /// Not replayed are moves, drags and swipes of items, editing mode, focus and the keyboard: a
+  /// Not replayed are drags between lists, swipes of items, editing mode, focus and the keyboard: a
   /// replay departs there.
   ///
   /// - Parameters:

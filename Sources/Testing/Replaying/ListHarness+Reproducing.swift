@@ -116,7 +116,9 @@ private struct ShortNames {
         animated: isAnimated
       )
     case .inside(let hook, let id, let step): .inside(hook, of: short(id), short(step))
-    case .screen, .scroll, .touch, .finishAnimations, .wait: step
+    case .screen, .scroll, .touch, .pickUp, .carry, .putDown, .putBack, .move, .reload, .batch,
+      .finishAnimations, .wait:
+      step
     }
   }
 
@@ -314,7 +316,33 @@ extension ReplayStep {
       return parts.position(section, item, in: shown).map { .touch(touch, $0, $1) }
     case .inside(let hook, let id, let step):
       return step.keeping(parts, shown: &shown).map { .inside(hook, of: id, $0) }
-    case .screen, .scroll, .finishAnimations, .wait: return self
+    case .pickUp(let path, let x, let y, let refused):
+      return parts.path(path, in: shown).map {
+        .pickUp($0, x: x, y: y, refused: refused.compactMap { parts.path($0, in: shown) })
+      }
+    case .move(let path, let target):
+      guard let path = parts.path(path, in: shown), let target = parts.path(target, in: shown)
+      else { return nil }
+      return .move(path, to: target)
+    case .batch(let operations):
+      let kept = operations.compactMap { $0.keeping(parts, shown: shown) }
+      return kept.count == operations.count ? .batch(kept) : nil
+    case .screen, .scroll, .carry, .putDown, .putBack, .reload, .finishAnimations, .wait:
+      return self
+    }
+  }
+}
+
+extension ReplayedOperation {
+  fileprivate func keeping(_ parts: Set<Part>, shown: [ReplayedSection]) -> ReplayedOperation? {
+    switch self {
+    case .insert(let path): parts.path(path, in: shown).map { .insert($0) }
+    case .delete(let path): parts.path(path, in: shown).map { .delete($0) }
+    case .reload(let path): parts.path(path, in: shown).map { .reload($0) }
+    case .move(let path, let target):
+      parts.path(path, in: shown).flatMap { path in
+        parts.path(target, in: shown).map { .move(path, to: $0) }
+      }
     }
   }
 }
@@ -329,6 +357,16 @@ extension ReplayedSection {
 }
 
 extension Set<Part> {
+  /// Returns the index path of a kept item or section among the kept parts of a list.
+  fileprivate func path(_ path: IndexPath, in list: [ReplayedSection]) -> IndexPath? {
+    guard path.count == 1 else {
+      return position(path[0], path[1], in: list)
+        .map { IndexPath(item: $0.item, section: $0.section) }
+    }
+    guard list.indices.contains(path[0]), contains(.section(list[path[0]].id)) else { return nil }
+    return IndexPath(index: list[..<path[0]].count { contains(.section($0.id)) })
+  }
+
   /// Returns the position of a kept item among the kept parts of a list.
   fileprivate func position(
     _ section: Int,

@@ -14,14 +14,18 @@ final class Replay {
   private let player: ReplayPlayer
   private unowned let list: ListHarness
 
-  /// The step that is performed, or was performed last, and how long its updates took when they were recorded.
-  private(set) var performed: (event: Int, time: Int, duration: Int)?
+  /// The step that is performed, or was performed last: how long its updates took when they were recorded, and the line of
+  /// the app that has asked for them.
+  private(set) var performed: (event: Int, time: Int, duration: Int, location: String?)?
 
   /// The list that was shown last.
   private var cursor = ReplayScript.Cursor()
 
   /// The number of the next step.
   private var next = 0
+
+  /// The number of a step that was performed before its time.
+  private var reloaded: Int?
 
   /// Whether the list has done something else than the recorded one.
   private var hasStopped = false
@@ -51,11 +55,12 @@ final class Replay {
 
   /// Performs a step that is asked for, and lets the list do what follows from it.
   private func perform(_ step: ReplayScript.Step) {
-    performed = (step.event, step.time, 0)
+    performed = (step.event, step.time, 0, step.location)
     if case .input(let input) = step.what {
       next += 1
       pass(until: step.time)
-      player.perform(script.step(input, &cursor), at: step.event)
+      let input = script.step(input, &cursor)
+      if reloaded != step.event { player.perform(input, at: step.event) }
     }
     while !hasStopped, let step = nextStep, case .effect(let expected) = step.what {
       wait(for: expected, at: step)
@@ -80,7 +85,18 @@ final class Replay {
     list.window.layoutIfNeeded()
     if next == before { list.flush() }
     if next == before { pass(until: step.time) }
+    if next == before { reloadEarly() }
+    if next == before { list.collectionView.finishAnimations() }
     if next == before { miss(expected) }
+  }
+
+  /// Reloads the collection view if that is what comes next: it tells its layout later that it has discarded its cells.
+  private func reloadEarly() {
+    let input = script.steps[next...].first { if case .input = $0.what { true } else { false } }
+    guard let input, case .input(.other(.reload)) = input.what else { return }
+    reloaded = input.event
+    list.collectionView.reloadData()
+    list.flush()
   }
 
   private func pass(until time: Int) {
@@ -113,7 +129,7 @@ final class Replay {
     guard !isPreparing, !hasStopped, next < script.steps.count else { return }
     let found = self.effect(effect)
     // What the recorded list has done by itself, such as scrolling, this one does by itself, too.
-    let index = script.steps[next...].firstIndex { !$0.isOwn } ?? next
+    let index = script.steps[next...].firstIndex { !$0.isOwn && $0.event != reloaded } ?? next
     guard case .effect(let expected) = script.steps[index].what, expected.allows(found) else {
       if !script.isComplete, case .hook(.didLoad, _, _) = found { return }
       guard case .effect(let expected) = script.steps[index].what else {

@@ -7,9 +7,11 @@ struct ReplayContent: ListNode {
   /// The controllers of the app, by the names of their types.
   let controllers: [String: ReplayedControllers]
 
+  let moves: ReplayedMoves
+
   func resolve(into resolver: inout ListResolver) {
     for section in sections {
-      var content = Section(section.id) { ReplayedRuns(items: section.items, controllers) }
+      var content = Section(section.id) { ReplayedRuns(items: section.items, controllers, moves) }
         .layout(SectionLayout(section))
       for view in section.views {
         content = content.supplementary(view.kind, view.item, ReplayedBoundaryController.init)
@@ -23,10 +25,16 @@ struct ReplayContent: ListNode {
 private struct ReplayedRuns: ListNode {
   let items: [ReplayedItem]
   let controllers: [String: ReplayedControllers]
+  let moves: ReplayedMoves
 
-  init(items: [ReplayedItem], _ controllers: [String: ReplayedControllers]) {
+  init(
+    items: [ReplayedItem],
+    _ controllers: [String: ReplayedControllers],
+    _ moves: ReplayedMoves
+  ) {
     self.items = items
     self.controllers = controllers
+    self.moves = moves
   }
 
   func resolve(into resolver: inout ListResolver) {
@@ -43,7 +51,7 @@ private struct ReplayedRuns: ListNode {
       if let own {
         own.items(run)._resolve(into: &resolver)
       } else {
-        Items(run, ReplayedController.init)._resolve(into: &resolver)
+        Items(run) { [moves] in ReplayedController($0, moves) }._resolve(into: &resolver)
       }
     }
   }

@@ -27,6 +27,9 @@ final class ReplayPlayer {
 
   private var waiting: [Occasion: [ReplayStep]] = [:]
 
+  /// What the made-up controllers answer when a person moves their items.
+  private let moves = ReplayedMoves()
+
   /// The number of what is done, to tell which size of an item is the latest.
   private var moment = 0
 
@@ -70,6 +73,16 @@ final class ReplayPlayer {
       if list.collectionView.contentOffset != offset { list.collectionView.contentOffset = offset }
     case .touch(let touch, let section, let item):
       list.collectionView.replay(touch, at: IndexPath(item: item, section: section))
+    case .pickUp(let path, let x, let y, let refused):
+      moves.refused = refused
+      list.adapter.replay(.pickUp(path.position, x: Float(x), y: Float(y)))
+    case .carry(let x, let y): list.adapter.replay(.carry(x: Float(x), y: Float(y)))
+    case .putDown: list.adapter.replay(.putDown)
+    case .putBack: list.adapter.replay(.putBack)
+    case .move(let path, let target):
+      list.adapter.replay(.step(from: path.position, to: target.position))
+    case .reload: list.collectionView.reloadData()
+    case .batch(let operations): list.collectionView.replay(operations)
     case .finishAnimations: list.collectionView.finishAnimations()
     case .wait(let time): list.clock.advance(by: .milliseconds(time))
     case .inside(let hook, let item, let step):
@@ -117,7 +130,7 @@ final class ReplayPlayer {
         items[ReplayedKey(boundary: item)] = item.id
       }
     }
-    return ReplayContent(sections: sections, controllers: controllers)
+    return ReplayContent(sections: sections, controllers: controllers, moves: moves)
   }
 
   private func date(
@@ -163,6 +176,44 @@ extension ListHarness {
   }
 }
 
+extension UICollectionView {
+  /// Returns whether operations do not contradict the data source, whose content does not change.
+  ///
+  /// They do in recordings that are made up, and a collection view ends the process then.
+  private func allows(_ operations: [ReplayedOperation]) -> Bool {
+    var (before, after) = (Set<IndexPath>(), Set<IndexPath>())
+    var changes: [Int: Int] = [:]
+    for operation in operations {
+      let (old, new) = operation.places
+      for path in [old, new].compactMap(\.self) where !contains(path) { return false }
+      if let old, !before.insert(old).inserted { return false }
+      if let new, !after.insert(new).inserted { return false }
+      if let old { changes[old.count == 1 ? -1 : old[0], default: 0] -= 1 }
+      if let new { changes[new.count == 1 ? -1 : new[0], default: 0] += 1 }
+    }
+    let paths = before.union(after)
+    return changes.values.allSatisfy { $0 == 0 }
+      && (paths.allSatisfy { $0.count == 1 } || paths.allSatisfy { $0.count == 2 })
+  }
+
+  private func contains(_ path: IndexPath) -> Bool {
+    guard let section = path.first, section < numberOfSections else { return false }
+    return path.count == 1 || path[1] < numberOfItems(inSection: section)
+  }
+}
+
+extension ReplayedOperation {
+  /// Where the item or the section was, and where it is.
+  fileprivate var places: (IndexPath?, IndexPath?) {
+    switch self {
+    case .insert(let path): (nil, path)
+    case .delete(let path): (path, nil)
+    case .reload(let path): (path, path)
+    case .move(let path, let target): (path, target)
+    }
+  }
+}
+
 extension CellControlling {
   /// Changes the state of a made-up controller; one of the app changes its state itself.
   fileprivate func replayState(
@@ -183,7 +234,31 @@ extension CellControlling {
   }
 }
 
+extension IndexPath {
+  fileprivate var position: Position { Position(section: section, item: item) }
+}
+
 extension UICollectionView {
+  /// Performs operations that the list does not ask for.
+  fileprivate func replay(_ operations: [ReplayedOperation]) {
+    guard allows(operations) else { return }
+    performBatchUpdates {
+      for operation in operations {
+        switch operation {
+        case .insert(let path) where path.count == 1: insertSections(IndexSet(path))
+        case .delete(let path) where path.count == 1: deleteSections(IndexSet(path))
+        case .reload(let path) where path.count == 1: reloadSections(IndexSet(path))
+        case .move(let path, let target) where path.count == 1:
+          moveSection(path[0], toSection: target[0])
+        case .insert(let path): insertItems(at: [path])
+        case .delete(let path): deleteItems(at: [path])
+        case .reload(let path): reloadItems(at: [path])
+        case .move(let path, let target): moveItem(at: path, to: target)
+        }
+      }
+    }
+  }
+
   fileprivate func replay(_ touch: ReplayStep.Touch, at path: IndexPath) {
     guard path.section < numberOfSections, path.item < numberOfItems(inSection: path.section) else {
       return

@@ -38,6 +38,9 @@ struct ReplayScript {
     /// How long an update took, in microseconds; 0 if this is not the end of one.
     let duration: Int
 
+    /// The line of the app that has asked for content; `nil` if it is not known, or if this is something else.
+    let location: String?
+
     /// Whether the list does it by itself, also if code or a person can ask for it.
     var isOwn: Bool {
       switch what {
@@ -207,6 +210,7 @@ struct ReplayScript {
       // Nothing is told of an item without a controller.
       list.update(at: index) { cut.updated.contains($0) || !cut.known.contains($0) }
     case .update(let changes): list.apply(changes, at: index)
+    case .move(.land(let from, let to)): list.move(from, to: to)
     default: return false
     }
     return true
@@ -387,7 +391,7 @@ extension ReplayScript {
   private mutating func addStep(_ index: Int, _ list: ReplayedList) {
     switch moments[index].event {
     case .screen(let screen): add(.input(.other(.screen(ReplayedScreen(screen)))), index)
-    case .request(let isAnimated):
+    case .request(let isAnimated, _, _):
       let update = moments.indices.dropFirst(index + 1).first {
         if case .update = moments[$0].event { true } else { $0 == firstContent }
       }
@@ -418,19 +422,62 @@ extension ReplayScript {
     case .touch(let touch, let section, let item):
       add(.input(.other(.touch(ReplayStep.Touch(touch), section, item))), index)
     case .animationsEnded: add(.input(.other(.finishAnimations)), index)
+    case .move(let move):
+      if let step = step(move, index) { add(.input(.other(step)), index) }
+    case .bypass(nil): add(.input(.other(.reload)), index)
+    case .bypass(let operations?):
+      add(.input(.other(.batch(operations.compactMap { ReplayedOperation($0) }))), index)
     case .content, .controller, .sizes, .text: break
     }
   }
 
+  /// Returns what a person does with an item; `nil` for what follows from that.
+  private func step(_ move: RecordedMove, _ index: Int) -> ReplayStep? {
+    switch move {
+    case .pickUp(let position, let x, let y):
+      .pickUp(
+        position.path,
+        x: CGFloat(x),
+        y: CGFloat(y),
+        refused: refused(after: index).map(\.path)
+      )
+    case .carry(let x, let y): .carry(x: CGFloat(x), y: CGFloat(y))
+    case .putDown: .putDown
+    case .putBack: .putBack
+    case .step(let from, let to): .move(from.path, to: to.path)
+    case .refuse, .land: nil
+    }
+  }
+
+  /// Returns the positions that the controller of an item refuses from an event on, until the item is dropped.
+  private func refused(after index: Int) -> [Position] {
+    var positions: [Position] = []
+    for moment in moments.dropFirst(index + 1) {
+      switch moment.event {
+      case .move(.refuse(let position)): positions.append(position)
+      case .move(.carry): break
+      case .move: return positions
+      default: break
+      }
+    }
+    return positions
+  }
+
   private mutating func add(_ what: Step.What, _ index: Int) {
-    let duration = if case .shown(_, let duration) = moments[index].event { duration } else { 0 }
+    let event = moments[index].event
+    let duration = if case .shown(_, let duration) = event { duration } else { 0 }
+    let location: String? =
+      if case .request(_, let file, let line) = event, !file.isEmpty { "\(file):\(line)" } else {
+        nil
+      }
     steps.append(
       Step(
         event: index,
         what: what,
         isInside: moments[index].isInside,
         time: max(0, moments[index].time &- moments[first].time),
-        duration: duration
+        duration: duration,
+        location: location
       )
     )
   }
@@ -462,12 +509,32 @@ extension ReplayStep.Touch {
   }
 }
 
+extension ReplayedOperation {
+  fileprivate init?(_ operation: RecordedOperation) {
+    switch (operation.action, operation.before.map(\.path), operation.after.map(\.path)) {
+    case (.insert, _, let path?): self = .insert(path)
+    case (.delete, let path?, _): self = .delete(path)
+    case (.reload, let path?, _): self = .reload(path)
+    case (.move, let path?, let target?): self = .move(path, to: target)
+    default: return nil
+    }
+  }
+}
+
+extension Position {
+  /// The index path of an item, or that of a section, which has no item.
+  fileprivate var path: IndexPath {
+    item < 0 ? IndexPath(index: section) : IndexPath(item: item, section: section)
+  }
+}
+
 extension RecordedMoment {
   /// Whether a replay can begin here: the list is at rest, and is asked to do something.
   fileprivate var isBeginning: Bool {
     guard !isInside else { return false }
     switch event {
-    case .screen, .request, .state, .scroll, .touch: return true
+    case .screen, .request, .state, .scroll, .touch, .bypass, .move(.pickUp), .move(.step):
+      return true
     default: return false
     }
   }

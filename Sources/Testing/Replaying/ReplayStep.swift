@@ -27,6 +27,28 @@ public enum ReplayStep: Hashable, Sendable {
   /// A person touches an item, by its section and its position in it.
   case touch(Touch, Int, Int)
 
+  /// A person picks up an item at a point of the content, to move it, and its controller refuses some positions on
+  /// the way.
+  case pickUp(IndexPath, x: CGFloat, y: CGFloat, refused: [IndexPath] = [])
+
+  /// The finger that has picked up an item moves to a point of the content.
+  case carry(x: CGFloat, y: CGFloat)
+
+  /// The item that was picked up is dropped.
+  case putDown
+
+  /// The item that was picked up returns to where it was.
+  case putBack
+
+  /// An item is moved without a finger, such as by an action for assistive technologies.
+  case move(IndexPath, to: IndexPath)
+
+  /// The app reloads the collection view behind the list's back.
+  case reload
+
+  /// The app changes the collection view behind the list's back.
+  case batch([ReplayedOperation])
+
   /// All animations end.
   case finishAnimations
 
@@ -45,6 +67,21 @@ public enum ReplayStep: Hashable, Sendable {
     /// The item's action is performed.
     case primaryAction
   }
+}
+
+/// An operation of a collection view; a section is an index path with one index.
+public enum ReplayedOperation: Hashable, Sendable {
+  /// An item or a section is inserted.
+  case insert(IndexPath)
+
+  /// An item or a section is deleted.
+  case delete(IndexPath)
+
+  /// An item or a section is shown anew.
+  case reload(IndexPath)
+
+  /// An item or a section is moved.
+  case move(IndexPath, to: IndexPath)
 }
 
 /// What surrounds a recorded list.
@@ -171,6 +208,19 @@ extension ReplayStep: CustomStringConvertible {
       [x == 0 ? ".scroll(y: \(number(y)))" : ".scroll(x: \(number(x)), y: \(number(y)))"]
     case .touch(let touch, let section, let item):
       [".touch(.\(touch.rawValue), \(section), \(item))"]
+    case .pickUp(let path, let x, let y, let refused):
+      [
+        ".pickUp(\(path.source), x: \(number(x)), y: \(number(y))"
+          + (refused.isEmpty
+            ? ")" : ", refused: [\(refused.map(\.source).joined(separator: ", "))])")
+      ]
+    case .carry(let x, let y): [".carry(x: \(number(x)), y: \(number(y)))"]
+    case .putDown: [".putDown"]
+    case .putBack: [".putBack"]
+    case .move(let path, let target): [".move(\(path.source), to: \(target.source))"]
+    case .reload: [".reload"]
+    case .batch(let operations):
+      [".batch([\(operations.map(\.source).joined(separator: ", "))])"]
     case .finishAnimations: [".finishAnimations"]
     case .wait(let time): [".wait(\(time))"]
     case .inside(let hook, let id, let step):
@@ -192,6 +242,13 @@ extension ReplayStep: CustomStringConvertible {
       "change the state of \(path.map { "item \($0.item) of section \($0.section)" } ?? id?.words ?? "an item")"
     case .touch(let touch, let section, let item): "\(touch) item \(item) of section \(section)"
     case .scroll(let x, let y): "scroll to \(number(x)), \(number(y))"
+    case .pickUp(let path, _, _, _): "pick up item \(path.words)"
+    case .carry(let x, let y): "carry to \(number(x)), \(number(y))"
+    case .putDown: "put down"
+    case .putBack: "put back"
+    case .move(let path, let target): "move item \(path.words) to \(target.words)"
+    case .reload: "reload behind the list's back"
+    case .batch: "change the collection view behind the list's back"
     case .finishAnimations: "end the animations"
     case .wait(let time): "wait for \(time) ms"
     case .inside(let hook, let id, let step): "\(step.caption) inside of \(hook) of \(id.words)"
@@ -226,6 +283,25 @@ extension ReplayedSection {
     return items.isEmpty
       ? [start + "])"] : list(items.map { [$0.source] }, between: start, and: "])")
   }
+}
+
+extension ReplayedOperation {
+  fileprivate var source: String {
+    switch self {
+    case .insert(let path): ".insert(\(path.source))"
+    case .delete(let path): ".delete(\(path.source))"
+    case .reload(let path): ".reload(\(path.source))"
+    case .move(let path, let target): ".move(\(path.source), to: \(target.source))"
+    }
+  }
+}
+
+extension IndexPath {
+  /// The index path in Swift.
+  fileprivate var source: String { "[\(map(String.init).joined(separator: ", "))]" }
+
+  /// The index path of an item in words.
+  fileprivate var words: String { "\(last ?? 0) of section \(first ?? 0)" }
 }
 
 extension ReplayedView {

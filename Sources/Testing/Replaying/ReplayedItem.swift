@@ -89,6 +89,17 @@ public final class ReplayedController: CellController<
   ReplayedItem, ReplayedState, UICollectionViewCell
 >
 {
+  private let moves: ReplayedMoves
+
+  init(_ item: ReplayedItem, _ moves: ReplayedMoves) {
+    self.moves = moves
+    super.init(item)
+  }
+
+  public override var canMove: Bool { true }
+
+  public override func canMove(to move: ItemMove) -> Bool { !moves.refused.contains(move.target) }
+
   public override func didMount(on cell: UICollectionViewCell) {
     cell.showBox(of: viewModel)
   }
@@ -100,6 +111,13 @@ public final class ReplayedController: CellController<
   ) -> ItemSize {
     item.size(state)
   }
+}
+
+/// What made-up controllers answer when a person moves their items.
+@MainActor
+final class ReplayedMoves {
+  /// The positions that the app's controller has refused.
+  var refused: [IndexPath] = []
 }
 
 /// A made-up controller that stands for that of a header, a footer or another view of a section, and shows a box.

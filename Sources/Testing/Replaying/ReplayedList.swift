@@ -128,6 +128,14 @@ struct ReplayedList {
 }
 
 extension ReplayedList {
+  /// Moves an item that a person has dropped.
+  mutating func move(_ from: Position, to: Position) {
+    guard let item = self[from], sections.indices.contains(to.section) else { return }
+    sections[from.section].items.remove(at: from.item)
+    let items = sections[to.section].items
+    sections[to.section].items.insert(item, at: min(max(0, to.item), items.count))
+  }
+
   /// Makes the changes of an update.
   mutating func apply(_ changes: RecordedChanges, at event: Int) {
     room = Self.mostItems - sections.reduce(0) { $0 + $1.items.count }

@@ -30,7 +30,8 @@ import Testing
     ring.beginHalf(at: 0)
     var halves = 1
     for number in 0..<900 {
-      let moment = RecordedMoment(.request(isAnimated: true), time: number, isInside: false)
+      let event = RecordedEvent.state(controller: 0, isAnimated: true)
+      let moment = RecordedMoment(event, time: number, isInside: false)
       if !ring.write(moment) {
         ring.beginHalf(at: number)
         halves += 1
@@ -180,7 +181,8 @@ extension RecordedEvent {
     ]
     changes.rearranged = [RecordedChanges.Rearrangement(section: 2, layout: layout)]
     return [
-      .screen(screen), .content([section, section]), .request(isAnimated: true),
+      .screen(screen), .content([section, section]),
+      .request(isAnimated: true, file: "App/Feed.swift", line: 300),
       .update(changes), .shown(style: "animated", microseconds: 1234),
       .controller(300, RecordedPlace(item, section: 1, index: -1)),
       .hook(.configure, controller: 300, reason: 2_052),
@@ -191,6 +193,20 @@ extension RecordedEvent {
       .state(controller: 1, isAnimated: false), .issue(code: "duplicateItem"),
       .scroll(x: -20, y: 1e6), .touch(.select, section: 1, item: 40), .animationsEnded,
       .text(controller: 1, "Milk é"),
+      .move(.pickUp(Position(section: 1, item: 200), x: 20.5, y: 1e4)), .move(.carry(x: -1, y: 0)),
+      .move(.refuse(Position(section: 0, item: 3))), .move(.putDown), .move(.putBack),
+      .move(.step(from: Position(section: 0, item: 3), to: Position(section: 1, item: 0))),
+      .move(.land(from: Position(section: 0, item: 3), to: Position(section: 1, item: 0))),
+      .bypass(nil),
+      .bypass([
+        RecordedOperation(.insert, before: nil, after: Position(section: 0, item: 3)),
+        RecordedOperation(.delete, before: Position(section: 2, item: -1), after: nil),
+        RecordedOperation(
+          .move,
+          before: Position(section: 0, item: 0),
+          after: Position(section: 0, item: 9)
+        ),
+      ]),
     ]
   }()
 }

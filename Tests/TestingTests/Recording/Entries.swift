@@ -23,6 +23,13 @@ class EntryController: CellController<Entry, EntryController.Growth, UICollectio
   ) -> ItemSize {
     .height(entry.height + state.height)
   }
+
+  override var canMove: Bool { true }
+
+  override func didMount(on cell: UICollectionViewCell) {
+    guard !cell.contentView.subviews.contains(where: { $0 is MoveHandle }) else { return }
+    cell.contentView.addSubview(MoveHandle(frame: CGRect(x: 276, y: 0, width: 44, height: 20)))
+  }
 }
 
 /// Entries in sections; sections and entries may be in it twice.

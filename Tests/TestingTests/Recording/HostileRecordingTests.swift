@@ -53,7 +53,7 @@ import Testing
     func number() -> Int { numbers[generator.roll(numbers.count)] }
     func length() -> Float { [-1e9, -1, 0, 1, 44, 1e6, 1e9][generator.roll(7)] }
     let item = RecordedItem(controller: "EntryController", hash: UInt64(generator.roll(3)))
-    switch generator.roll(9) {
+    switch generator.roll(11) {
     case 0:
       var screen = RecordedScreen()
       (screen.width, screen.height) = (length(), length())
@@ -70,7 +70,34 @@ import Testing
     case 6:
       let position = Position(section: number(), item: number())
       return .sizes([RecordedSize(.item(position), width: length(), height: length())])
+    case 7: return .move(move(kind: generator.roll(6), number, length))
+    case 8:
+      let actions: [RecordedOperation.Action] = [.insert, .delete, .reload, .move]
+      let operations = (0..<generator.roll(4)).map { _ in
+        RecordedOperation(
+          actions[generator.roll(4)],
+          before: Position(section: number(), item: number() - 1),
+          after: Position(section: number(), item: number() - 1)
+        )
+      }
+      return .bypass(generator.chance(oneIn: 4) ? nil : operations)
     default: return .update(changes(item, number))
+    }
+  }
+
+  private static func move(
+    kind: Int,
+    _ number: () -> Int,
+    _ length: () -> Float
+  ) -> RecordedMove {
+    let position = Position(section: number(), item: number())
+    switch kind {
+    case 0: return .pickUp(position, x: length(), y: length())
+    case 1: return .carry(x: length(), y: length())
+    case 2: return .putDown
+    case 3: return .putBack
+    case 4: return .step(from: position, to: Position(section: number(), item: number()))
+    default: return .land(from: position, to: Position(section: number(), item: number()))
     }
   }
 

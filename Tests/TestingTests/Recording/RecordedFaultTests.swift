@@ -32,22 +32,15 @@ import Testing
     #expect(test.contains("`the list does not report \(fault.rawValue)`"), "\(test)")
   }
 
-  @Test func `a crash is written down as a test that does what the app did before`() async throws {
-    let list = ListHarness.recorded()
-    list.apply(Entries([1, 2, 3]))
-    list.apply(CrashingContent())
-    list.scroll(to: 100)
-    var recording: Data?
-    FaultyController.crash = { recording = list.adapter.recording }
-    defer { FaultyController.crash = {} }
-    list.tap([0, 4])
-    let written = try await ListHarness.test(
-      reproducing: try #require(recording),
-      with: FaultyController.replayed(nil)
-    )
+  @Test(arguments: Crash.allCases)
+  func `a crash is written down as a test that does what the app did before`(
+    _ crash: Crash
+  ) async throws {
+    let recording = try #require(crash.recording())
+    let written = try await ListHarness.test(reproducing: recording, with: crash.controllers)
     let test = try #require(written)
     try expectWritten(test)
-    #expect(test.contains("`the list survives didSelect of FaultyController`"), "\(test)")
+    #expect(test.contains("`the list survives \(crash.rawValue) of FaultyController`"), "\(test)")
   }
 
   @Test func `what was left out of a list is told by the record alone`() async throws {
@@ -96,6 +89,56 @@ enum Fault: String, CaseIterable {
   }
 }
 
+/// A crash of an app, by the hook that it happens in.
+enum Crash: String, CaseIterable {
+  /// A person selects an item.
+  case didSelect
+
+  /// The app reloads an item behind the list's back.
+  case willUnmount
+
+  /// The app shows other content from inside of a hook.
+  case didRemove
+
+  /// Controllers that crash.
+  @MainActor
+  var controllers: [ReplayedControllers] {
+    [
+      ReplayedControllers(FaultyController.self) { [rawValue] in
+        Entry(id: $0.id.hash, text: rawValue)
+      } controller: {
+        FaultyController($0)
+      }
+    ]
+  }
+
+  /// Returns what is left of a list that does other things, and crashes.
+  @MainActor
+  func recording() -> Data? {
+    let list = ListHarness.recorded()
+    var recording: Data?
+    FaultyController.crash = { recording = recording ?? list.adapter.recording }
+    defer { (FaultyController.crash, FaultyController.reenter) = ({}, {}) }
+    list.apply(Entries([1, 2, 3]))
+    if self == .didRemove {
+      FaultyController.reenter = { [weak list] in
+        FaultyController.reenter = {}
+        list?.adapter.apply(Entries([4, 5]), animated: false)
+      }
+    }
+    list.apply(CrashingContent(crash: self))
+    list.scroll(to: 20)
+    switch self {
+    case .didSelect: list.tap([0, 4])
+    case .willUnmount:
+      list.collectionView.reloadItems(at: [[0, 4]])
+      list.window.layoutIfNeeded()
+    case .didRemove: break
+    }
+    return recording
+  }
+}
+
 /// Content with a mistake.
 private struct FaultyContent: ListContent {
   let fault: Fault
@@ -110,11 +153,12 @@ private struct FaultyContent: ListContent {
   }
 }
 
-/// A list that crashes when its fourth item is selected.
 private struct CrashingContent: ListContent {
+  let crash: Crash
+
   var body: some ListContent {
     Section(0) {
-      Items((1...20).map { Entry(id: $0, text: "crash") }) { FaultyController($0) }
+      Items((1...20).map { Entry(id: $0, text: crash.rawValue) }) { FaultyController($0) }
     }
   }
 }
@@ -147,10 +191,13 @@ final class FaultyController: EntryController {
   /// Called when the app crashes.
   static var crash: () -> Void = {}
 
+  /// Called when a cell is mounted.
+  static var reenter: () -> Void = {}
+
   private weak static var latest: FaultyController?
 
   /// Returns a function that makes controllers, or uses one for all items if that is the mistake.
-  static func made(_ fault: Fault?) -> @MainActor (Entry) -> FaultyController {
+  static func made(_ fault: Fault) -> @MainActor (Entry) -> FaultyController {
     { entry in
       if fault == .reusedController, let latest { return latest }
       let controller = FaultyController(entry)
@@ -159,11 +206,11 @@ final class FaultyController: EntryController {
     }
   }
 
-  /// The controllers of a replay, which crash if they make no other mistake.
-  static func replayed(_ fault: Fault?) -> [ReplayedControllers] {
+  /// The controllers of a replay.
+  static func replayed(_ fault: Fault) -> [ReplayedControllers] {
     [
       ReplayedControllers(FaultyController.self) { item in
-        fault?.entry(item.id.hash) ?? Entry(id: item.id.hash, text: "crash")
+        fault.entry(item.id.hash)
       } controller: {
         made(fault)($0)
       }
@@ -182,14 +229,21 @@ final class FaultyController: EntryController {
 
   override func didMount(on cell: UICollectionViewCell) {
     if viewModel.text == Fault.unhandledEvent.rawValue { send(Unheard()) }
+    Self.reenter()
   }
 
   override func configure(_ cell: UICollectionViewCell) {
     if viewModel.text == Fault.endlessConfiguration.rawValue { updateState { $0.height += 1 } }
   }
 
-  override func didSelect() {
-    if viewModel.text == "crash" { Self.crash() }
+  override func didSelect() { crash(.didSelect) }
+
+  override func willUnmount(from cell: UICollectionViewCell) { crash(.willUnmount) }
+
+  override func didRemove() { crash(.didRemove) }
+
+  private func crash(_ crash: Crash) {
+    if viewModel.text == crash.rawValue { Self.crash() }
   }
 }
 

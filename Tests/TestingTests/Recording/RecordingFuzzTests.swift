@@ -42,25 +42,43 @@ final class RecordedScript {
   let list = ListHarness.recorded()
   var log: (String) -> Void = { _ in }
   private var generator: SeededGenerator
+
+  /// What may be done: a script has animations, or it changes the collection view behind the list's back.
+  private let kinds: [Int]
+
   private var sections: [(id: Int, entries: [Entry])] = []
   private var nextID = 0
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
+    kinds = Array(0...7) + (seed.isMultiple(of: 2) ? [8, 9, 11] : [10])
   }
 
   func run() {
     for _ in 0..<3 + generator.roll(12) { step() }
     list.flush()
+    list.finishAnimations()
   }
 
   private func step() {
-    let kind = generator.roll(8)
+    let kind = kinds[generator.roll(kinds.count)]
     log("step \(kind)")
     switch kind {
     case 0...2:
       change()
       list.apply(Entries(sections))
+    case 8:
+      change()
+      list.apply(Entries(sections), animated: true)
+    case 9: list.finishAnimations()
+    case 10: reloadBehindTheListsBack()
+    case 11:
+      let visible = list.visibleItems
+      guard !visible.isEmpty else { return }
+      let path = visible[generator.roll(visible.count)]
+      list.controller(EntryController.self, at: path)?
+        .updateState(animated: true) { $0.height = CGFloat(10 * generator.roll(5)) }
+      list.flush()
     case 3: list.scroll(to: CGFloat(generator.roll(800)))
     case 4:
       let visible = list.visibleItems
@@ -76,6 +94,21 @@ final class RecordedScript {
     case 6: list.resize(to: CGSize(width: 320, height: CGFloat(300 + 50 * generator.roll(5))))
     default: list.flush()
     }
+  }
+
+  /// Does with the collection view what only its list should do.
+  private func reloadBehindTheListsBack() {
+    let view = list.collectionView
+    let visible = list.visibleItems
+    switch generator.roll(4) {
+    case 0: view.reloadData()
+    case 1 where !visible.isEmpty: view.reloadItems(at: [visible[generator.roll(visible.count)]])
+    case 2 where view.numberOfSections > 0:
+      view.reloadSections(IndexSet(integer: generator.roll(view.numberOfSections)))
+    default: view.performBatchUpdates {}
+    }
+    list.window.layoutIfNeeded()
+    list.flush()
   }
 
   private func change() {

@@ -91,6 +91,86 @@ import Testing
     #expect(departure.found != departure.expected)
   }
 
+  @Test func `a recorded list leaves nothing behind, and lets go of its file`() {
+    let name = "leaves-nothing"
+    let before = Self.mappings(of: name)
+    var during: Int?
+    let leaks = ListHarness.leaks { list in
+      list.adapter.startRecording(RecordingSettings(name))
+      list.apply(Entries(Array(1...40)))
+      list.scroll(to: 300)
+      list.apply(Entries([2, 4, 6]), animated: true)
+      during = Self.mappings(of: name)
+    }
+    #expect(leaks.isEmpty)
+    #expect(before.map { $0 + 1 } == during)
+    #expect(Self.mappings(of: name) == before)
+  }
+
+  /// Returns how often a file is mapped into memory; `nil` where the system does not tell.
+  private static func mappings(of name: String) -> Int? {
+    FileHandle(forReadingAtPath: "/proc/self/maps").map { maps in
+      String(decoding: maps.readDataToEndOfFile(), as: UTF8.self).split(separator: "\n")
+        .count { $0.hasSuffix("/\(name).recording") }
+    }
+  }
+
+  @Test func `an item that a person moves is moved in the replay`() throws {
+    let list = ListHarness.recorded()
+    list.apply(Entries([1, 2, 3, 4, 5]))
+    #expect(list.drag([0, 0], to: [0, 2]) != nil)
+    list.apply(Entries([2, 3, 1, 4, 5, 6]))
+    let replay = try ListHarness(replaying: try #require(list.adapter.recording))
+    #expect(replay.departure == nil)
+    #expect(replay.callbacks.map(\.hook) == list.callbacks.map(\.hook))
+    #expect(replay.callbacks.contains { $0.hook == .didEndMoving })
+  }
+
+  @Test func `what the app does behind the list's back is done in the replay`() throws {
+    let list = ListHarness.recorded()
+    list.apply(Entries([1, 2, 3, 4, 5]))
+    list.collectionView.reloadItems(at: [[0, 1]])
+    list.window.layoutIfNeeded()
+    list.collectionView.reloadData()
+    list.window.layoutIfNeeded()
+    list.flush()
+    let replay = try ListHarness(replaying: try #require(list.adapter.recording))
+    #expect(replay.departure == nil)
+    #expect(replay.callbacks.map(\.hook) == list.callbacks.map(\.hook))
+  }
+
+  @Test func `a recording names the lines that have asked for content, without paths`() throws {
+    let list = ListHarness.recorded()
+    list.apply(Entries([1, 2]))
+    let line = #line - 1
+    list.adapter.follow { Entries([1, 2, 3]) }
+    let recording = try #require(list.adapter.recording)
+    let lines = try Recording(Array(recording)).moments.compactMap { moment in
+      if case .request(_, let file, let line) = moment.event { "\(file):\(line)" } else { nil }
+    }
+    #expect(lines == [line, line + 2].map { "TestingTests/ReplayTests.swift:\($0)" })
+    #expect(!String(decoding: recording, as: UTF8.self).contains(#filePath))
+  }
+
+  @Test func `an explanation of an item of a recorded list tells what has happened to it`() throws {
+    let list = ListHarness.recorded()
+    list.apply(Entries([1, 2]))
+    list.controller(EntryController.self, at: [0, 1])?.updateState { $0.height = 20 }
+    list.flush()
+    let id = try #require(list.adapter.itemID(at: [0, 1]))
+    #expect(
+      list.adapter.explain(id).contains(
+        """
+        Recorded lately: didLoad, didMount, configure (mount), willDisplay, didEnterPreloadRange, \
+        didAppear, didAppearFully, a change of its state, configure (state).
+        """
+      ),
+      "\(list.adapter.explain(id))"
+    )
+    list.adapter.stopRecording()
+    #expect(!list.adapter.explain(id).contains("Recorded"))
+  }
+
   @Test func `data that is no recording is refused`() {
     #expect(throws: RecordingError.unknownFormat) { try ListHarness(replaying: Data("x".utf8)) }
   }

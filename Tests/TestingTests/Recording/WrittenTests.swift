@@ -188,6 +188,7 @@ import Testing
     var crashCount = 0
     FaultyController.crash = { crashCount += 1 }
     defer { FaultyController.crash = {} }
+    let crash = Crash.didSelect
     let list = ListHarness()
     // The recording ends in `didSelect` of FaultyController 8.
     list.replay(
@@ -202,8 +203,62 @@ import Testing
         ]),
         .touch(.select, 0, 0),
       ],
-      with: FaultyController.replayed(nil)
+      with: crash.controllers
     )
     #expect(crashCount == 1)
+  }
+
+  @Test func `the list survives willUnmount of FaultyController`() {
+    var crashCount = 0
+    FaultyController.crash = { crashCount += 1 }
+    defer { FaultyController.crash = {} }
+    let crash = Crash.willUnmount
+    let list = ListHarness()
+    // The recording ends in `willUnmount` of FaultyController 8.
+    list.replay(
+      [
+        .apply([
+          ReplayedSection(
+            1,
+            [
+              ReplayedItem(8, "FaultyController", height: 44)
+            ]
+          )
+        ]),
+        .batch([.reload([0, 0])]),
+      ],
+      with: crash.controllers
+    )
+    #expect(crashCount > 0)
+  }
+
+  @Test func `the list survives didRemove of FaultyController`() {
+    var crashCount = 0
+    FaultyController.crash = { crashCount += 1 }
+    defer { FaultyController.crash = {} }
+    let crash = Crash.didRemove
+    let list = ListHarness()
+    // The recording ends in `didRemove` of FaultyController 4.
+    list.replay(
+      [
+        .inside(
+          .didMount,
+          of: ReplayedItem.ID(4, "FaultyController"),
+          .apply([
+            ReplayedSection(1, [])
+          ])
+        ),
+        .apply([
+          ReplayedSection(
+            1,
+            [
+              ReplayedItem(4, "FaultyController", height: 44)
+            ]
+          )
+        ]),
+      ],
+      with: crash.controllers
+    )
+    #expect(crashCount > 0)
   }
 }

@@ -1522,6 +1522,7 @@ function updateReport(trace, update, index, select) {
   return h("section", { class: "update" },
     h("h3", {}, "Update", h("span", { class: "badge" }, update.style)),
     h("p", { class: "quiet" }, update.summary.replace(/^.*?: /, "")),
+    update.location ? h("p", { class: "place" }, update.location) : null,
     timings(update.timings),
     stages(trace, update.stages),
     list("Inserted", update.inserted, (number) => item(number), "new", total.inserted),

@@ -153,7 +153,7 @@ extension Dragging {
   private func tellBegin(of dragged: DraggedItems) {
     stage.hold {
       for controller in dragged.takeNew() where !controller.isRemoved {
-        controller.trace?(.willBeginDragging)
+        controller.trace(.willBeginDragging)
         controller.willBeginDragging()
       }
     }
@@ -168,7 +168,7 @@ extension Dragging {
     stage.gate.batch {
       action()
       for controller in controllers where stage.controllers.position(of: controller) != nil {
-        controller.trace?(.didEndDragging)
+        controller.trace(.didEndDragging)
         controller.didEndDragging(result)
       }
     }

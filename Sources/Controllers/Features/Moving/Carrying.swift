@@ -67,7 +67,7 @@ final class Carrying: ListFeature {
     if isSettling {
       isSettling = false
       settleView()
-      stage.gate.endBatch()
+      endBatch()
     } else if !waitingSteps.isEmpty, !stage.gate.machine.isBlocked {
       let (controller, step) = waitingSteps.removeFirst()
       if let (from, to) = move(of: controller, step) { _ = moveDragged(from, to: to) }
@@ -108,11 +108,13 @@ final class Carrying: ListFeature {
       let middle = collectionView.layoutAttributesForItem(at: path)?.center
     else { return false }
     guard canLeave(position) else { return false }
-    stage.gate.beginBatch()
+    let touch = point ?? middle
+    stage.witness?.note(.move(.pickUp(position, x: Float(touch.x), y: Float(touch.y))))
+    beginBatch()
     stage.carriedPlace = CarriedPlace(origin: position, shown: position)
     carried = CarriedItem(
       controller: controller,
-      point: point ?? middle,
+      point: touch,
       touchOffset: point.map { CGPoint(x: middle.x - $0.x, y: middle.y - $0.y) } ?? .zero
     )
     let isMoved = collectionView.beginInteractiveMovementForItem(at: path)
@@ -124,10 +126,10 @@ final class Carrying: ListFeature {
     }
     guard isMoved else {
       forgetItem()
-      stage.gate.endBatch()
+      endBatch()
       return false
     }
-    controller.trace?(.didBeginMoving)
+    controller.trace(.didBeginMoving)
     controller.didBeginMoving()
     return true
   }
@@ -135,6 +137,7 @@ final class Carrying: ListFeature {
   /// Moves the item; the others make space.
   func carry(to point: CGPoint) {
     guard let offset = carried?.touchOffset else { return }
+    stage.witness?.note(.move(.carry(x: Float(point.x), y: Float(point.y))))
     carried?.point = point
     stage.collectionView.updateInteractiveMovementTargetPosition(
       CGPoint(x: point.x + offset.x, y: point.y + offset.y)
@@ -147,6 +150,7 @@ final class Carrying: ListFeature {
   /// - Returns: The move; `nil` if the item is where it was.
   func putDown() -> ItemMove? {
     guard carried != nil else { return nil }
+    stage.witness?.note(.move(.putDown))
     let view = stage.collectionView
     view.endInteractiveMovement()
     if view.hasUncommittedUpdates { unsettledView = view }
@@ -156,6 +160,7 @@ final class Carrying: ListFeature {
   /// Returns the item to where it was.
   func putBack() {
     guard let place = stage.carriedPlace else { return }
+    stage.witness?.note(.move(.putBack))
     stage.carriedPlace?.shown = place.origin
     let view = stage.collectionView
     view.cancelInteractiveMovement()
@@ -184,6 +189,7 @@ final class Carrying: ListFeature {
       let move = ItemMove(from: from, to: to, in: stage.list.snapshot),
       let next = stage.list.moving(from, to: to)
     else { return stage.report(.unknownElement("a place for the item at \(from) at \(to)")) }
+    stage.witness?.note(.move(.land(from: from, to: to)))
     let old = stage.list
     var operations = Operations()
     operations.movedItems = [Move(from: from, to: to)]
@@ -204,6 +210,7 @@ final class Carrying: ListFeature {
     let target = Position(wanted)
     guard wanted != current, target != carried.refused else { return current }
     guard target == place.origin || allows(carried.controller, place.origin, target) else {
+      stage.witness?.note(.move(.refuse(target)))
       self.carried?.refused = target
       return current
     }
@@ -220,9 +227,10 @@ final class Carrying: ListFeature {
       carried == nil, !stage.gate.machine.isBlocked, stage.views.areOwned,
       let controller = stage.controllers[from], canLeave(from)
     else { return false }
-    stage.gate.beginBatch()
+    stage.witness?.note(.move(.step(from: from, to: to)))
+    beginBatch()
     carried = CarriedItem(controller: controller, point: .zero, touchOffset: .zero)
-    controller.trace?(.didBeginMoving)
+    controller.trace(.didBeginMoving)
     controller.didBeginMoving()
     // The hook may have ended the list, or given its collection view to another one.
     guard stage.views.areOwned else {
@@ -346,8 +354,19 @@ final class Carrying: ListFeature {
   private func tellEnd() {
     guard let controller = landed else { return }
     landed = nil
-    controller.trace?(.didEndMoving)
+    controller.trace(.didEndMoving)
     controller.didEndMoving()
+  }
+
+  /// Lets updates wait while a person moves an item.
+  private func beginBatch() {
+    stage.gate.beginBatch()
+    stage.gate.isHeldByPerson = true
+  }
+
+  private func endBatch() {
+    stage.gate.isHeldByPerson = false
+    stage.gate.endBatch()
   }
 
   private func forgetItem() {

@@ -28,6 +28,9 @@ public struct ItemMove: Sendable {
     place = CarriedPlace(origin: from, shown: to)
   }
 
+  /// The index path of the item after the move.
+  package var target: IndexPath { IndexPath(to) }
+
   /// Whether the item moves to another section.
   public var changesSection: Bool { from.section != to.section }
 

@@ -89,4 +89,18 @@ extension ListAdapter {
   public func observeMoves(_ observer: @escaping (ItemMove) -> Void) -> ListObservation {
     parts.carrying.observers.add(observer)
   }
+
+  /// Does what a person has done with an item of a recorded list.
+  package func replay(_ move: RecordedMove) {
+    switch move {
+    case .pickUp(let position, let x, let y):
+      _ = parts.carrying.pickUp(position, at: CGPoint(x: Double(x), y: Double(y)))
+    case .carry(let x, let y):
+      parts.carrying.carry(to: CGPoint(x: Double(x), y: Double(y)))
+    case .putDown: _ = parts.carrying.putDown()
+    case .putBack: parts.carrying.putBack()
+    case .step(let from, let to): _ = parts.carrying.moveDragged(from, to: to)
+    case .refuse, .land: break
+    }
+  }
 }

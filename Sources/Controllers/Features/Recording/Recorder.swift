@@ -61,6 +61,26 @@ final class Recorder: ListWitness {
   /// The recording so far.
   var bytes: [UInt8] { ring.bytes }
 
+  /// Returns what the recording tells of an item, in words: the hooks of its controllers, and changes of their states.
+  func history(of id: ItemID) -> [String] {
+    guard let recording = try? Recording(ring.bytes) else { return [] }
+    let hash = words.hash(of: id)
+    var numbers: Set<Int> = []
+    return recording.moments.compactMap { moment in
+      switch moment.event {
+      case .controller(let number, let place):
+        // Each half gives the numbers anew.
+        if place.item.hash == hash { numbers.insert(number) } else { numbers.remove(number) }
+        return nil
+      case .hook(.configure, let number, let reason) where numbers.contains(number):
+        return "configure (\(ListedController.ConfigureReason(rawValue: reason)))"
+      case .hook(let hook, let number, _) where numbers.contains(number): return "\(hook)"
+      case .state(let number, _) where numbers.contains(number): return "a change of its state"
+      default: return nil
+      }
+    }
+  }
+
   func note(_ moment: ListMoment) {
     if stage.collectionView.bounds.size != screenSize { noteScreen() }
     switch moment {
@@ -78,7 +98,9 @@ final class Recorder: ListWitness {
       guard path.count == 2 else { return }
       write(.touch(touch, section: path.section, item: path.item))
     case .issue(let issue): write(.issue(code: RecordedNames.name(of: issue.code)))
-    case .willApply(let request): write(.request(isAnimated: request.isAnimated))
+    case .willApply(let request):
+      let (file, line) = (request.location?.fileID ?? "", request.location?.line ?? 0)
+      write(.request(isAnimated: request.isAnimated, file: file, line: line))
     case .willCommit(let update): write(.update(words.changes(of: update)))
     case .didCommit(let update, let report): noteEnd(of: update, report)
     case .screenMayHaveChanged:
@@ -86,6 +108,10 @@ final class Recorder: ListWitness {
       guard isAtRest else { return }
       noteSizes()
       mayHaveResized = false
+    case .move(let move): write(.move(move))
+    case .bypass(let items):
+      mayHaveResized = true
+      write(.bypass(items?.compactMap { RecordedOperation($0) }))
     case .animationsDidEnd: write(.animationsEnded)
     case .turnDidEnd: if isAtRest { noteSizes() }
     }
@@ -202,7 +228,7 @@ final class Recorder: ListWitness {
     let moment = RecordedMoment(
       event,
       time: Int(clampingMicroseconds: clock.now),
-      isInside: stage.gate.machine.isBlocked
+      isInside: stage.gate.isWorking
     )
     return ring.write(moment, replaces: replaces)
   }
@@ -236,6 +262,32 @@ extension Int {
 extension RecordedSize {
   fileprivate init(_ subject: Subject, _ size: CGSize) {
     self.init(subject, width: Float(size.width), height: Float(size.height))
+  }
+}
+
+extension RecordedOperation {
+  @MainActor
+  fileprivate init?(_ item: UICollectionViewUpdateItem) {
+    let action: Action
+    switch item.updateAction {
+    case .insert: action = .insert
+    case .delete: action = .delete
+    case .reload: action = .reload
+    case .move: action = .move
+    default: return nil
+    }
+    self.init(
+      action,
+      before: item.indexPathBeforeUpdate.map(Position.init(updated:)),
+      after: item.indexPathAfterUpdate.map(Position.init(updated:))
+    )
+  }
+}
+
+extension Position {
+  /// Creates the position of an item or, with the index -1, of a section.
+  fileprivate init(updated path: IndexPath) {
+    self.init(section: path[0], item: path[1] == NSNotFound ? -1 : path[1])
   }
 }
 

@@ -19,7 +19,7 @@ extension Selection {
       let controller = stage.neededController(shownAt: indexPath)
       touched = TouchedItem(controller, at: indexPath)
       controller?.setHighlighted(true)
-      controller?.trace?(.didHighlight)
+      controller?.trace(.didHighlight)
       controller?.didHighlight()
       stage.views.delegates.didHighlight(stage.collectionView, indexPath)
     }
@@ -32,7 +32,7 @@ extension Selection {
     stage.hold {
       if let controller, stage.controllers.position(of: controller) != nil {
         controller.setHighlighted(false)
-        controller.trace?(.didUnhighlight)
+        controller.trace(.didUnhighlight)
         controller.didUnhighlight()
       }
       stage.views.delegates.didUnhighlight(stage.collectionView, indexPath)
@@ -58,7 +58,7 @@ extension Selection {
       }
       // The cell is configured meanwhile, which may end the list.
       guard !controller.isRemoved else { return }
-      controller.trace?(.didSelect)
+      controller.trace(.didSelect)
       controller.didSelect()
       stage.views.delegates.didSelect(stage.collectionView, indexPath)
       notifyObservers()
@@ -81,7 +81,7 @@ extension Selection {
     stage.gate.batch {
       mark(positions.subtracting([stage.position(shownAt: indexPath)]))
       guard !controller.isRemoved else { return }
-      controller.trace?(.didDeselect)
+      controller.trace(.didDeselect)
       controller.didDeselect()
       stage.views.delegates.didDeselect(stage.collectionView, indexPath)
       notifyObservers()
@@ -104,7 +104,7 @@ extension Selection {
   func performPrimaryAction(at indexPath: IndexPath) {
     stage.gate.batch {
       let controller = stage.neededController(shownAt: indexPath)
-      controller?.trace?(.performPrimaryAction)
+      controller?.trace(.performPrimaryAction)
       controller?.performPrimaryAction()
       stage.views.delegates.performPrimaryAction(stage.collectionView, indexPath)
     }

@@ -128,7 +128,7 @@ final class Selection: ControllerFeature, UpdateFeature {
     guard isByTouch else { return }
     stage.gate.batch {
       for controller in deselected where !controller.isRemoved {
-        controller.trace?(.didDeselect)
+        controller.trace(.didDeselect)
         controller.didDeselect()
       }
     }

@@ -125,7 +125,7 @@ final class Swiping: ScreenFeature, RemovalFeature, UpdateFeature {
     swiped = item
     gestures.itemDidChange()
     stage.hold {
-      controller.trace?(.willBeginSwiping)
+      controller.trace(.willBeginSwiping)
       controller.willBeginSwiping(from: edge)
     }
     return item
@@ -155,7 +155,7 @@ final class Swiping: ScreenFeature, RemovalFeature, UpdateFeature {
     // Before the cell moves, which may lay the list out and unmount the controller.
     if let controller = item.controller {
       stage.hold {
-        controller.trace?(.didEndSwiping)
+        controller.trace(.didEndSwiping)
         controller.didEndSwiping()
       }
     }

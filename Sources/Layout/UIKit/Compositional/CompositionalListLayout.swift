@@ -145,9 +145,17 @@ public final class CompositionalListLayout: UICollectionViewCompositionalLayout 
     )
   }
 
+  public override func invalidateLayout(
+    with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    tellReload(context)
+    super.invalidateLayout(with: context)
+  }
+
   public override func prepare(
     forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]
   ) {
+    tellUpdate(updateItems)
     super.prepare(forCollectionViewUpdates: updateItems)
     transitions.prepare(for: updateItems)
   }
