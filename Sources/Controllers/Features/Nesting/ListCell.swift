@@ -34,13 +34,11 @@ open class ListCell: UICollectionViewCell {
     contentView.addSubview(collectionView)
   }
 
-  /// The layout of the list; by default, one row that scrolls sideways.
+  /// The layout of the list; by default, a `ListLayout` with one row that scrolls sideways.
   ///
   /// - Returns: A new layout, which belongs to one cell.
   open class func makeLayout() -> UICollectionViewLayout {
-    let layout = UICollectionViewFlowLayout()
-    layout.scrollDirection = .horizontal
-    return layout
+    ListLayout(axis: .horizontal)
   }
 
   /// The frame of the collection view in the content view; by default, all of it.
