@@ -35,10 +35,10 @@ extension ListHarness {
       let isLine = view.isLine && !(view is UICollectionViewCell)
       let isBeside = rows.last.map { view.frame.minY <= $0.frame.midY } ?? false
       if isBeside, !isLine || view.isUpright, let last = rows.indices.last {
-        rows[last].add(isLine ? .bar : .text(description(of: view)), view)
+        rows[last].add(isLine ? .bar : .text(view.pictureInText), view)
       } else {
         rows.append(PictureRow(view, backgrounds.filter { view.lies(on: $0) }.count))
-        rows[rows.count - 1].add(isLine ? .line : .text(description(of: view)), view)
+        rows[rows.count - 1].add(isLine ? .line : .text(view.pictureInText), view)
       }
     }
     var lines: [String] = []
@@ -72,11 +72,13 @@ extension ListHarness {
     let all = views.filter { !($0 is UICollectionViewCell) }.map(ObjectIdentifier.init)
     return Set(all).subtracting(others)
   }
+}
 
-  private func description(of view: UICollectionReusableView) -> String {
-    let texts = view.texts
-    let text = texts.isEmpty ? "<\(type(of: view))>" : texts.joined(separator: " · ")
-    guard let cell = view as? UICollectionViewCell else { return "— \(text) —" }
+extension UICollectionReusableView {
+  /// The texts in a cell or a header, as a picture shows them.
+  var pictureInText: String {
+    let text = texts.isEmpty ? "<\(type(of: self))>" : texts.joined(separator: " · ")
+    guard let cell = self as? UICollectionViewCell else { return "— \(text) —" }
     return cell.isSelected ? "✓ \(text)" : text
   }
 }

@@ -82,6 +82,16 @@ public final class MountedCell<Controller: CellControlling> {
     stage.resize(to: size)
   }
 
+  /// What the cell shows as text, as it is in the `picture` of a list.
+  ///
+  /// ```swift
+  /// #expect(song.picture == "So What · 9:22 · Play")
+  /// ```
+  public var picture: String {
+    stage.layOut()
+    return cell.pictureInText
+  }
+
   /// Replaces the view model, as an update of the list would.
   public func update(to viewModel: Controller.Model) {
     controller.replaceViewModel(from: Column([viewModel]), at: 0)

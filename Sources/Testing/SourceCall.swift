@@ -5,17 +5,39 @@ struct SourceCall {
   /// The call as it is written.
   let text: String
 
+  /// The call in its source.
+  let range: Range<String.Index>
+
+  private let source: String
+
   /// Finds a call by the name of the function and by the line where it begins.
   ///
   /// - Returns: `nil` if the source cannot be read, or has no such call there.
   init?(_ name: String, filePath: String, line: Int) {
     guard let source = try? String(contentsOfFile: filePath, encoding: .utf8) else { return nil }
+    self.init(name, in: source, line: line)
+  }
+
+  /// Finds a call in a source.
+  ///
+  /// - Returns: `nil` if the source has no such call at the line, or below it.
+  init?(_ name: String, in source: String, line: Int) {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return nil }
-    let rest = lines[(line - 1)...].joined(separator: "\n")
-    guard let start = rest.range(of: name + "(") else { return nil }
-    var parser = CallParser(Array(rest[start.lowerBound...]))
+    let rest = source[lines[line - 1].startIndex...]
+    guard let start = rest.range(of: name + "(")?.lowerBound else { return nil }
+    var parser = CallParser(Array(source[start...]))
     text = parser.call
+    range = start..<source.index(start, offsetBy: text.count)
+    self.source = source
+  }
+
+  /// The closure behind the parentheses of the first call, in its source.
+  var trailingClosure: Range<String.Index>? {
+    var parser = CallParser(Array(text))
+    guard let closure = parser.trailingClosure else { return nil }
+    let start = source.index(range.lowerBound, offsetBy: closure.lowerBound)
+    return start..<source.index(start, offsetBy: closure.count)
   }
 
   /// Returns the argument with a label, as it is written.
@@ -74,6 +96,20 @@ private struct CallParser {
     }
   }
 
+  /// The closure behind the first parentheses.
+  var trailingClosure: Range<Int>? {
+    mutating get {
+      skipName()
+      guard index < text.count, text[index] == "(" else { return nil }
+      skipBrackets()
+      while index < text.count, text[index].isWhitespace { index += 1 }
+      guard index < text.count, text[index] == "{" else { return nil }
+      let start = index
+      skipBrackets()
+      return start..<index
+    }
+  }
+
   /// Moves past the blanks and the name before the next brackets of the chain, if it goes on.
   private mutating func skipToNextCall() {
     let end = index
@@ -110,11 +146,18 @@ private struct CallParser {
     index = min(index, text.count)
   }
 
-  /// Moves to the quote that ends the string at the index.
+  /// Moves to the last character of the string that begins with the quote at the index.
   private mutating func skipString() {
-    index += 1
-    while index < text.count, text[index] != "\"" {
-      index += text[index] == "\\" ? 2 : 1
+    let hashes = String(repeating: "#", count: text[..<index].reversed().prefix { $0 == "#" }.count)
+    let quotes = has("\"\"\"") ? "\"\"\"" : "\""
+    let (end, escape) = (quotes + hashes, "\\" + hashes)
+    index += quotes.count
+    while index < text.count, !has(end) {
+      index += has(escape) ? escape.count + 1 : 1
     }
+    index += end.count - 1
   }
+
+  /// Returns whether a text is at the index.
+  private func has(_ expected: String) -> Bool { text[index...].starts(with: expected) }
 }

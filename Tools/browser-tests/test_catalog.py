@@ -79,6 +79,39 @@ class CatalogTest(PageTest):
         self.press(Keys.ESCAPE)
         self.wait(lambda: "world=" not in self.driver.current_url, "the picture is closed")
 
+    def test_the_address_leads_to_another_picture_while_the_page_is_open(self):
+        self.open()
+        self.js("document.querySelector('button.picture').click()")
+        link = self.driver.current_url.split("#")[1]
+        self.press(Keys.ESCAPE)
+        self.wait(lambda: "world=" not in self.driver.current_url, "the picture is closed")
+        self.js("location.hash = arguments[0]", "columns=width&rows=text&search=Todo")
+        self.wait(lambda: self.heads()[0] == "390 pt", "the columns are widths")
+        self.assertEqual(self.find("#search").get_attribute("value"), "Todo")
+        self.js("location.hash = arguments[0]", link)
+        self.wait(lambda: self.js("return document.getElementById('large').open"), "the picture is open")
+        self.assertEqual(self.find("#search").get_attribute("value"), "")
+        self.assertEqual(len(self.heads()), 12)
+
+    def test_states_and_increased_contrast_are_axes(self):
+        self.open("columns=contrast&rows=appearance")
+        self.assertEqual(self.heads(), ["normal", "increased"])
+        self.assertEqual(self.rows(), ["light", "dark"])
+        self.js("document.querySelectorAll('.exhibit td:nth-child(3) button.picture')[0].click()")
+        self.assertIn("increased contrast", self.text("#large p"))
+        self.open("columns=state&rows=appearance")
+        self.assertIn("highlighted", self.heads())
+
+    def test_j_and_k_go_from_cell_to_cell(self):
+        self.open()
+        self.press("j")
+        first = self.find("#names a[aria-current=true]").text
+        self.press("j")
+        self.assertNotEqual(self.find("#names a[aria-current=true]").text, first)
+        self.assertIn("exhibit=", self.driver.current_url)
+        self.press("k")
+        self.assertEqual(self.find("#names a[aria-current=true]").text, first)
+
     def test_a_saved_catalog_is_compared_and_changes_are_on_top(self):
         page = pathlib.Path(CATALOG).read_text()
         with tempfile.TemporaryDirectory() as folder:

@@ -45,7 +45,11 @@ export class Shelf {
 
   /** What distinguishes a world from the first one. */
   describe(world) {
-    const parts = this.worlds[world].filter((value, axis) => value !== this.data.base[axis]);
+    const named = { words: "words", contrast: "contrast", weight: "text" };
+    const parts = this.worlds[world].map((value, axis) => {
+      const name = named[this.axes[axis]];
+      return value === this.data.base[axis] ? null : name ? `${value} ${name}` : value;
+    }).filter((part) => part !== null);
     return parts.length ? parts.join(" · ") : "standard";
   }
 

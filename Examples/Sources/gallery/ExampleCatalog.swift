@@ -6,6 +6,7 @@ import Feed
 import Foundation
 import Roster
 import RosterTracing
+import Todo
 
 extension Catalog {
   /// Returns the screens of examples, and all their cells and headers, in every world.
@@ -22,6 +23,14 @@ extension Catalog {
   }
 }
 
+/// Returns a screen with things to do.
+@MainActor
+private func todos(_ titles: [String]) -> UIViewController {
+  let store = TodoStore()
+  for title in titles { store.add(title) }
+  return TodoViewController(store: store, states: InMemoryStateStorage())
+}
+
 extension Example {
   /// Screens with cells and headers that are not on the first one.
   @MainActor
@@ -36,7 +45,15 @@ extension Example {
         Message(id: 1, text: "Is anybody up for a walk on Sunday?", author: "Mina"),
         Message(id: 2, text: "Always."),
       ])
-      return [.screen("Chat", ["from its beginning": { ChatViewController(conversation) }])]
+      return [
+        .screen(
+          "Chat",
+          [
+            "empty": { ChatViewController(Conversation()) },
+            "from its beginning": { ChatViewController(conversation) },
+          ]
+        )
+      ]
     case .emoji:
       let catalog = try EmojiCatalog.unicode()
       return [
@@ -60,6 +77,8 @@ extension Example {
           ]
         )
       ]
+    case .todo:
+      return [.screen("Todo", ["empty": { todos([]) }, "one": { todos(["Water the plants"]) }])]
     default: return []
     }
   }

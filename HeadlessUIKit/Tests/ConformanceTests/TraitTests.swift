@@ -61,6 +61,28 @@ import Testing
     #expect(bold == UITraitCollection(legibilityWeight: .bold))
   }
 
+  @Test func `H2 the colors of the system differ more with increased contrast`() {
+    let contrast = UITraitCollection(accessibilityContrast: .high)
+    #expect(contrast.accessibilityContrast == .high)
+    let usual = UITraitCollection(accessibilityContrast: .normal)
+    #expect(contrast.hasDifferentColorAppearance(comparedTo: usual))
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      for color in [UIColor.systemRed, .systemGray, .secondaryLabel, .separator] {
+        let increased = color.resolvedColor(
+          with: UITraitCollection(traitsFrom: [traits, contrast])
+        )
+        let normal = color.resolvedColor(with: UITraitCollection(traitsFrom: [traits, usual]))
+        #expect(increased != normal)
+      }
+      let label = UIColor.label.resolvedColor(with: traits)
+      #expect(
+        UIColor.label.resolvedColor(with: UITraitCollection(traitsFrom: [traits, contrast]))
+          == label
+      )
+    }
+  }
+
   @available(iOS 17, macOS 10.15, tvOS 17, *)
   @Test func `H3 a block hears of the traits it asked for, and of no others`() {
     let view = UIView(frame: .zero)

@@ -68,6 +68,16 @@ private final class TitleUnderButtonCell: ChoreCell {
   override class var fault: Fault? { .titleUnderButton }
 }
 
+private final class NotesBeyondChipCell: ChoreCell {
+  override class var fault: Fault? { .notesBeyondChip }
+}
+private final class SwipeWithoutNameCell: ChoreCell {
+  override class var fault: Fault? { .swipeWithoutName }
+}
+private final class SwipeReplacedCell: ChoreCell {
+  override class var fault: Fault? { .swipeReplaced }
+}
+
 /// A fault, and what a catalog has to say about it.
 private struct SeededFault: CustomStringConvertible, Sendable {
   let description: String
@@ -112,6 +122,9 @@ private let seededFaults = [
   SeededFault(SelectedWithoutTraitCell.self, .missingTrait, "doneButton"),
   SeededFault(GestureOnlyCell.self, .hiddenAction, "UIView"),
   SeededFault(TitleUnderButtonCell.self, .overlap, "titleLabel"),
+  SeededFault(NotesBeyondChipCell.self, .outside, "notesLabel"),
+  SeededFault(SwipeWithoutNameCell.self, .noName, "Cell"),
+  SeededFault(SwipeReplacedCell.self, .hiddenAction, "Cell"),
 ]
 
 /// The worlds in which the faults show, and few others.
@@ -147,6 +160,57 @@ private let worlds: [CatalogWorld] = [
     let catalog = Catalog("Chores", fault.entry(), in: worlds)
     let found = catalog.findings.contains { $0.rule == fault.rule && $0.view.contains(fault.view) }
     #expect(found, Comment(rawValue: catalog.report))
+  }
+
+  @Test func `a row of cells that is no mirror is found at the cells`() {
+    func findings<Cell: ListCell>(_ cell: Cell.Type) -> [CatalogFinding] {
+      Catalog(
+        "Chores",
+        .cell("Row", ["a day": ChoreRow()]) { ChoreRowController<Cell>($0) },
+        in: worlds
+      ).findings
+    }
+    #expect(findings(ListCell.self).isEmpty)
+    let unmirrored = findings(UnmirroredRowCell.self)
+    #expect(!unmirrored.isEmpty)
+    #expect(unmirrored.allSatisfy { $0.rule == .mirror && $0.view == "ChoreWordCell" })
+    #expect(unmirrored.first?.worlds == [CatalogWorld(direction: .rightToLeft)])
+    let scrolled = findings(RowScrolledToTheLeftCell.self)
+    #expect(scrolled.contains { $0.rule == .mirror && $0.problem.contains("is not from right") })
+  }
+
+  @Test func `a cell is shown in each state, of which its controller and its configuration hear`() {
+    ChoreStateCell.seen = []
+    ChoreStateController.highlighted = 0
+    let catalog = Catalog(
+      "Chores",
+      .cell("State", ["one": ChoresTitle()]) { ChoreStateController($0) }
+    )
+    #expect(!catalog.html.isEmpty)
+    #expect(
+      ChoreStateCell.seen.isSuperset(of: [
+        "", "selected", "highlighted", "editing", "focused", "disabled, without button",
+        "contrasting",
+      ]),
+      "\(ChoreStateCell.seen)"
+    )
+    #expect(ChoreStateController.highlighted > 0)
+  }
+
+  @Test func `a list is shown empty, with one item and with many`() throws {
+    let catalog = Catalog(
+      "Chores",
+      .list("Chores", of: (1...5).map { ChoresTitle(id: $0) }) { chores in
+        Section("chores") { Items(chores) { ChoreFolderController($0) } }
+      },
+      in: [CatalogWorld(), CatalogWorld(state: .highlighted), CatalogWorld(state: .disabled)]
+    )
+    #expect(catalog.findings.isEmpty, Comment(rawValue: catalog.report))
+    let page = try DecodedCatalog(catalog.html)
+    let screens = page.exhibits.filter { $0.subject == "Chores" }
+    #expect(screens.map(\.sample) == ["empty", "one", "many"])
+    // Nothing can be highlighted in an empty list, and a screen is not disabled.
+    #expect(screens.map(\.pictures.count) == [1, 2, 2])
   }
 
   @Test func `a header that does not say that it is one is found`() {

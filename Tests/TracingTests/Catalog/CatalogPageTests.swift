@@ -5,9 +5,10 @@ import RosterTracing
 import Testing
 
 /// A page as whoever reads the file sees it.
-private struct DecodedCatalog: Decodable {
+struct DecodedCatalog: Decodable {
   struct Exhibit: Decodable {
     let entry: String
+    let sample: String
     let subject: String
     let pictures: [String: Int]
   }

@@ -20,7 +20,7 @@ enum Fault: CaseIterable {
     wrongHeight
   case selectedLooksTheSame, titleOnTheLeft, arrowToTheRight, disabledWithoutTrait,
     selectedWithoutTrait
-  case gestureOnly, titleUnderButton
+  case gestureOnly, titleUnderButton, notesBeyondChip, swipeWithoutName, swipeReplaced
 }
 
 /// A well made cell, with at most one fault.
@@ -33,6 +33,7 @@ class ChoreCell: UICollectionViewCell {
   let moreButton = UIButton()
   let photo = UIImageView()
   let arrow = UIImageView(image: UIImage(systemName: "chevron.forward"))
+  let chip = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -47,6 +48,11 @@ class ChoreCell: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { Self.fault == .swipeReplaced ? [] : super.accessibilityCustomActions }
+    set { super.accessibilityCustomActions = newValue }
+  }
 
   private func configureTexts() {
     let styles: [(UILabel, UIFont.TextStyle)] = [(titleLabel, .body), (notesLabel, .footnote)]
@@ -122,6 +128,18 @@ class ChoreCell: UICollectionViewCell {
     if fault == .brokenConstraint {
       constraints.append(photo.widthAnchor.constraint(equalToConstant: 60))
     }
+    if fault == .notesBeyondChip {
+      contentView.insertSubview(chip, at: 0)
+      chip.backgroundColor = .systemGray6
+      chip.translatesAutoresizingMaskIntoConstraints = false
+      chip.addSubview(notesLabel)
+      constraints += [
+        chip.topAnchor.constraint(equalTo: notesLabel.topAnchor),
+        chip.leadingAnchor.constraint(equalTo: notesLabel.leadingAnchor),
+        chip.trailingAnchor.constraint(equalTo: notesLabel.trailingAnchor),
+        chip.heightAnchor.constraint(equalToConstant: 20),
+      ]
+    }
     NSLayoutConstraint.activate(constraints)
   }
 
@@ -173,6 +191,14 @@ class ChoreController<Cell: ChoreCell>: CellController<Chore, NoState, Cell> {
   override func configure(_ cell: Cell) {
     cell.titleLabel.text = viewModel.title
     cell.notesLabel.text = viewModel.notes
+  }
+
+  override var trailingActions: [SwipeAction] {
+    switch Cell.fault {
+    case .swipeWithoutName: [SwipeAction("", image: UIImage(systemName: "trash")) {}]
+    case .swipeReplaced: [SwipeAction("Delete") {}]
+    default: []
+    }
   }
 }
 
@@ -282,5 +308,115 @@ final class ChoresHeaderController<Cell: ChoresHeader>: CellController<ChoresTit
   }
 
   override func configure(_ cell: Cell) { cell.label.text = viewModel.text }
+}
+
+/// The chores of a day, side by side.
+struct ChoreRow: ViewModel {
+  var id = 0
+  var titles = ["Plants", "Dishes", "Laundry", "Letters", "Windows", "Shopping", "Bicycle"]
+}
+
+/// A row that mirrors itself, as lists in cells do.
+class ChoreRowController<Cell: ListCell>: NestedListController<ChoreRow, NestedListState, Cell> {
+  override class func size(
+    of row: ChoreRow,
+    state: NestedListState,
+    in container: ItemContainer
+  ) -> ItemSize { .height(120) }
+
+  override var content: any ListContent {
+    Section("row") {
+      Items(viewModel.titles.enumerated().map { ChoresTitle(id: $0, text: $1) }) {
+        ChoreWordController($0)
+      }
+    }
+    .layout(.list(spacing: 8).insets(ListInsets(horizontal: 16)))
+  }
+}
+
+/// A row that begins at the left, wherever people begin to read.
+final class UnmirroredRowCell: ListCell {
+  override class func makeLayout() -> UICollectionViewLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    return layout
+  }
+}
+
+/// A row that scrolls to the left end whenever it is laid out.
+final class RowScrolledToTheLeftCell: ListCell {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    collectionView.layoutIfNeeded()
+    collectionView.contentOffset.x = 0
+  }
+}
+
+/// A word in a row.
+final class ChoreWordController: CellController<ChoresTitle, NoState, ChoreWordCell> {
+  override class func size(
+    of title: ChoresTitle,
+    state: NoState,
+    in container: ItemContainer
+  ) -> ItemSize { .fixed(width: 120, height: 120) }
+
+  override func configure(_ cell: ChoreWordCell) {
+    cell.label.text = String(viewModel.text.prefix(1))
+  }
+}
+
+final class ChoreWordCell: UICollectionViewCell {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.textAlignment = .center
+    label.frame = contentView.bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// What a cell was told of its state when it was configured.
+final class ChoreStateCell: UICollectionViewCell {
+  static var seen: Set<String> = []
+
+  let button = UIButton(type: .system)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    button.setTitle("Do it", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    contentView.addSubview(button)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    let words = [
+      (state.isSelected, "selected"), (state.isHighlighted, "highlighted"),
+      (state.isEditing, "editing"), (state.isFocused, "focused"), (state.isDisabled, "disabled"),
+      (!button.isEnabled, "without button"),
+      (state.traitCollection.accessibilityContrast == .high, "contrasting"),
+    ]
+    Self.seen.insert(words.filter(\.0).map(\.1).joined(separator: ", "))
+  }
+}
+
+final class ChoreStateController: CellController<ChoresTitle, NoState, ChoreStateCell> {
+  static var highlighted = 0
+
+  override class func size(
+    of title: ChoresTitle,
+    state: NoState,
+    in container: ItemContainer
+  ) -> ItemSize { .height(60) }
+
+  override func didHighlight() { Self.highlighted += 1 }
 }
 #endif

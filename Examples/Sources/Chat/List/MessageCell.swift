@@ -7,6 +7,12 @@ final class MessageCell: UICollectionViewCell {
   private let bubble = UIView()
   private var message = Message(id: 0, text: "")
 
+  /// White, and black where the system's blue is light.
+  private static let ownTextColor = UIColor { traits in
+    let isLight = traits.userInterfaceStyle == .dark && traits.accessibilityContrast == .high
+    return isLight ? .black : .white
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     bubble.layer.cornerRadius = 16
@@ -29,7 +35,7 @@ final class MessageCell: UICollectionViewCell {
     self.message = message
     nameLabel.text = message.author
     textLabel.text = message.text
-    textLabel.textColor = message.isMine ? .white : .label
+    textLabel.textColor = message.isMine ? Self.ownTextColor : .label
     bubble.backgroundColor = message.isMine ? .systemBlue : .secondarySystemFill
     setNeedsLayout()
   }

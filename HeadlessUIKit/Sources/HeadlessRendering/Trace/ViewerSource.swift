@@ -2495,7 +2495,11 @@ class Shelf {
 
   /** What distinguishes a world from the first one. */
   describe(world) {
-    const parts = this.worlds[world].filter((value, axis) => value !== this.data.base[axis]);
+    const named = { words: "words", contrast: "contrast", weight: "text" };
+    const parts = this.worlds[world].map((value, axis) => {
+      const name = named[this.axes[axis]];
+      return value === this.data.base[axis] ? null : name ? `${value} ${name}` : value;
+    }).filter((part) => part !== null);
     return parts.length ? parts.join(" · ") : "standard";
   }
 
@@ -2561,7 +2565,7 @@ function readLink() {
   const axis = (name) => shelf.axes.indexOf(link.get(name) ?? "");
   if (axis("columns") >= 0) picked.columns = axis("columns");
   if (axis("rows") >= 0) picked.rows = axis("rows");
-  shelf.axes.forEach((name, index) => { if (link.has(name)) picked.values[index] = link.get(name); });
+  picked.values = shelf.axes.map((name, index) => link.get(name) ?? base[index]);
   picked.search = link.get("search") ?? "";
   picked.only = link.get("only") === "1";
   const index = shelf.exhibits.findIndex((exhibit) => exhibit.name === link.get("exhibit"));
@@ -2782,7 +2786,7 @@ find("saved").addEventListener("change", async (event) => {
   find("announcer").textContent = saved ? `${count(shelf.compare(saved), "picture")} changed` : "This file is no catalog.";
   draw();
 });
-addEventListener("hashchange", () => { readLink(); draw(); });
+addEventListener("hashchange", show);
 
 function changeTheme() {
   const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
@@ -2816,11 +2820,18 @@ addEventListener("keydown", (event) => {
   keys[event.key]();
 });
 
-readLink();
-find("search").value = picked.search;
-draw();
-if (picked.exhibit !== null) go(picked.exhibit);
-if (picked.world !== null) enlarge(picked.exhibit, picked.world);
+/** Shows what the link says. */
+function show() {
+  readLink();
+  const { exhibit, world } = picked;
+  find("search").value = picked.search;
+  if (world === null && find("large").open) find("large").close();
+  draw();
+  if (exhibit !== null) go(exhibit);
+  if (world !== null) enlarge(exhibit, world);
+}
+
+show();
 """##
   }
 }

@@ -8,6 +8,7 @@ struct TraitValues: Hashable, Sendable {
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   var legibilityWeight = UILegibilityWeight.unspecified
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  var accessibilityContrast = UIAccessibilityContrast.unspecified
 
   /// The custom traits of the app.
   var own: [ObjectIdentifier: OwnTrait] = [:]
@@ -26,6 +27,7 @@ struct TraitValues: Hashable, Sendable {
     take(\.verticalSizeClass, unless: .unspecified)
     take(\.legibilityWeight, unless: .unspecified)
     take(\.userInterfaceIdiom, unless: .unspecified)
+    take(\.accessibilityContrast, unless: .unspecified)
     own.merge(other.own) { $1 }
   }
 

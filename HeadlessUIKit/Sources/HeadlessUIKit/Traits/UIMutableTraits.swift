@@ -19,6 +19,8 @@ public protocol UIMutableTraits {
   var legibilityWeight: UILegibilityWeight { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// Whether the user prefers increased contrast.
+  var accessibilityContrast: UIAccessibilityContrast { get set }
 }
 
 /// Traits that override those of the environment for a view or a view controller.
@@ -79,6 +81,11 @@ struct ChangingTraits: UITraitOverrides {
   var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { values.userInterfaceIdiom }
     set { values.userInterfaceIdiom = newValue }
+  }
+
+  var accessibilityContrast: UIAccessibilityContrast {
+    get { values.accessibilityContrast }
+    set { values.accessibilityContrast = newValue }
   }
 
   func contains(_ trait: UITrait) -> Bool { values.contains(trait) }

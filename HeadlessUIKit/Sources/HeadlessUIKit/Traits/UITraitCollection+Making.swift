@@ -55,6 +55,11 @@ extension UITraitCollection {
     self.init(\.userInterfaceIdiom, idiom)
   }
 
+  /// Creates a collection that specifies only the contrast.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(\.accessibilityContrast, accessibilityContrast)
+  }
+
   /// Creates a collection from several; where more than one specifies a trait, the last one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()

@@ -26,6 +26,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     values.verticalSizeClass = .regular
     values.legibilityWeight = .regular
     values.userInterfaceIdiom = .phone
+    values.accessibilityContrast = .normal
     return UITraitCollection(values)
   }()
 
@@ -47,6 +48,8 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Whether the user prefers increased contrast.
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 
   /// Returns the value of a trait, which may be a custom one.
   @available(iOS 17, macOS 10.15, *)
@@ -55,6 +58,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   /// Returns whether colors may look different in another environment.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
+      || accessibilityContrast != (traitCollection?.accessibilityContrast ?? .unspecified)
   }
 
   public func copy(with zone: NSZone? = nil) -> Any { self }

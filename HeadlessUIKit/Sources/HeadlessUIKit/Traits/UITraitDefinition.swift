@@ -90,3 +90,12 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
+
+/// Whether the user prefers increased contrast.
+@available(iOS 17, macOS 10.15, *)
+public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UIAccessibilityContrast.unspecified
+  static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> {
+    \.accessibilityContrast
+  }
+}

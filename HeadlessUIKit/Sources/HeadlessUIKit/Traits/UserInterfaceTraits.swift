@@ -38,6 +38,16 @@ public enum UILegibilityWeight: Int, Sendable {
   case bold = 1
 }
 
+/// Whether the user prefers colors that differ more from each other.
+public enum UIAccessibilityContrast: Int, Sendable {
+  /// Not specified.
+  case unspecified = -1
+  /// The user prefers the usual colors.
+  case normal = 0
+  /// The user prefers increased contrast.
+  case high = 1
+}
+
 /// The kinds of devices.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Not specified.

@@ -1,8 +1,22 @@
 /// A color, fixed or depending on the environment.
 public final class UIColor: NSObject, Sendable {
+  /// A color for each appearance, with the usual contrast and with an increased one.
+  struct Appearances: Hashable, Sendable {
+    let light: RGBA
+    let dark: RGBA
+    let contrastingLight: RGBA
+    let contrastingDark: RGBA
+
+    func color(in traits: UITraitCollection) -> RGBA {
+      let isContrasting = traits.accessibilityContrast == .high
+      return traits.userInterfaceStyle == .dark
+        ? (isContrasting ? contrastingDark : dark) : (isContrasting ? contrastingLight : light)
+    }
+  }
+
   enum Source: Hashable, Sendable {
     case fixed(RGBA)
-    case adaptive(light: RGBA, dark: RGBA)
+    case adaptive(Appearances)
   }
 
   private enum Content: Sendable {
@@ -63,8 +77,8 @@ public final class UIColor: NSObject, Sendable {
     switch content {
     case .source(.fixed(let rgba)):
       return rgba
-    case .source(.adaptive(let light, let dark)):
-      return traits.userInterfaceStyle == .dark ? dark : light
+    case .source(.adaptive(let appearances)):
+      return appearances.color(in: traits)
     case .provider(let provider):
       return provider(traits).rgba(in: traits)
     case .faded(let color, let alpha):

@@ -16,8 +16,8 @@ public struct CatalogEntry {
 
   let samples: (CatalogWorld.Words) -> [Sample]
 
-  /// Whether the entry is a cell, which has states.
-  var hasStates = false
+  /// Whether the entry is a cell by itself, which has all states in both appearances.
+  var isCell = false
 
   /// Whether a cell stays selected, and has to look like it.
   var isSelectable = false
@@ -74,7 +74,7 @@ public struct CatalogEntry {
         }
       }
     }
-    entry.hasStates = true
+    entry.isCell = true
     entry.isSelectable = isSelectable
     return entry
   }
@@ -140,9 +140,42 @@ public struct CatalogEntry {
     }
   }
 
+  /// Adds a list, with the cells and headers that it shows, without any model, with one and with many.
+  ///
+  /// ```swift
+  /// .list("Todos", of: TodoStore.sample.open) { TodoList(todos: $0) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the list in the catalog.
+  ///   - models: The models of the sample “many”; the first of them is that of “one”.
+  ///   - content: Returns the content of the list with some models.
+  /// - Returns: The entry.
+  public static func list<Model>(
+    _ name: String,
+    of models: [Model],
+    @ListBuilder _ content: @escaping @MainActor ([Model]) -> some ListContent
+  ) -> CatalogEntry {
+    let counts = [("empty", 0), ("one", 1), ("many", models.count)]
+    return CatalogEntry(name: name) { _ in
+      counts.map { sample, count in
+        Sample(name: sample) { stage in
+          stage.showScreen { ListViewController { content(Array(models.prefix(count))) } }
+        }
+      }
+    }
+  }
+
   private init(name: String, samples: @escaping (CatalogWorld.Words) -> [Sample]) {
     self.name = name
     self.samples = samples
+  }
+
+  /// Returns whether the entry is shown in a world.
+  ///
+  /// A screen is shown in the states that a finger or a key bring about, and looks there as it does in the light.
+  func isShown(in world: CatalogWorld) -> Bool {
+    isCell || world.state == .normal || (world.state != .disabled && world.style == .light)
   }
 }
 

@@ -36,7 +36,7 @@ struct CatalogRun {
     for index in entry.samples(.plain).indices {
       records = [:]
       if !worlds.contains(.base) { show(entry, index, in: .base, isShown: false) }
-      for world in ordered where entry.hasStates || world.state == .normal {
+      for world in ordered where entry.isShown(in: world) {
         show(entry, index, in: world, isShown: true)
       }
     }
@@ -85,8 +85,38 @@ struct CatalogRun {
       note(audit, entry, sample, subject, exhibit)
       if isFirst, isShown { keep(picture, entry.name, sample.name, exhibit, world) }
     }
+    if world.direction == .rightToLeft {
+      noteMissing(unmirrored ?? [:], than: remembered, entry, sample, world)
+    }
     records[world] = remembered
     noteStage(stage, entry, sample, subjects)
+  }
+
+  /// Notes what a carousel shows at its beginning from left to right, and does not from right to left.
+  private mutating func noteMissing(
+    _ unmirrored: [String: SubjectRecord],
+    than mirrored: [String: SubjectRecord],
+    _ entry: CatalogEntry,
+    _ sample: CatalogEntry.Sample,
+    _ world: CatalogWorld
+  ) {
+    for (key, record) in unmirrored.sorted(by: { $0.key < $1.key })
+    where record.isInCarousel && mirrored[key] == nil {
+      let key = CatalogFinding.Key(rule: .mirror, entry: entry.name, view: "missing \(record.name)")
+      note(key, in: world) {
+        CatalogFinding(
+          rule: .mirror,
+          entry: entry.name,
+          sample: sample.name,
+          view: record.name,
+          worlds: [],
+          problem: "It is on the screen from left to right, and is not from right to left.",
+          remedy: "Let the row begin at its leading edge, and set no contentOffset from the left.",
+          key: key,
+          subject: record.subject
+        )
+      }
+    }
   }
 
   private mutating func keep(

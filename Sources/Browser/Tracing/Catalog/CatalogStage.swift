@@ -33,6 +33,9 @@ final class CatalogStage {
   /// What the lists reported while they were shown.
   private(set) var issues: [ListIssue] = []
 
+  /// Whether the state of the world can occur here: not each screen can be edited, for example.
+  private(set) var hasState = true
+
   /// The constraints that broke, as UIKit logs them.
   private(set) var log: [String] = []
 
@@ -76,6 +79,10 @@ final class CatalogStage {
     if world.width < 600 {
       Headless.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), of: window)
     }
+    guard world.state != .normal else { return }
+    window.layoutIfNeeded()
+    if world.state == .editing { window.visibleScreen?.setEditing(true, animated: false) }
+    hasState = take(world.state)
   }
 
   /// Shows a list that consists of one sample.
@@ -95,11 +102,32 @@ final class CatalogStage {
     for controller in adapter.allControllers {
       if let controller = controller as? Controller { prepare(controller) }
     }
-    switch world.state {
-    case .normal: break
-    case .selected: for id in adapter.visibleItems { adapter.select(id) }
-    case .editing: adapter.setEditing(true, animated: false)
-    case .highlighted: for cell in list.visibleCells { cell.isHighlighted = true }
+    if world.state == .editing { adapter.setEditing(true, animated: false) }
+    _ = take(world.state)
+  }
+
+  /// Brings the cells into a state; returns whether any can be in it.
+  private func take(_ state: CatalogWorld.State) -> Bool {
+    let lists = adapters.map(\.collectionView)
+    let cells = lists.flatMap(\.visibleCells)
+    switch state {
+    case .normal: return true
+    case .editing: return adapters.contains { $0.isEditing }
+    case .selected:
+      return adapters.flatMap { adapter in adapter.visibleItems.map { adapter.select($0) } }
+        .contains(true)
+    case .highlighted:
+      for list in lists { list.highlightAll() }
+      return cells.contains { $0.isHighlighted }
+    case .focused:
+      for list in lists { list.allowsFocus = true }
+      return Headless.press("\t", in: window)
+    case .disabled:
+      for cell in cells {
+        cell.isUserInteractionEnabled = false
+        for control in cell.controls { control.isEnabled = false }
+      }
+      return !cells.isEmpty
     }
   }
 
@@ -109,6 +137,7 @@ final class CatalogStage {
     for (number, adapter) in adapters.enumerated() {
       collect(from: adapter, "\(number)", into: &found)
     }
+    guard hasState else { return [] }
     guard let screen = window.rootViewController?.view else { return found }
     let inner = Set(found.map { ObjectIdentifier($0.view) })
     let whole = CatalogSubject(
@@ -153,6 +182,33 @@ final class CatalogStage {
         at: place
       )
     }
+  }
+}
+
+extension UIWindow {
+  /// The view controller that fills the window, inside of what contains it.
+  fileprivate var visibleScreen: UIViewController? {
+    (rootViewController as? UINavigationController)?.topViewController ?? rootViewController
+  }
+}
+
+extension UICollectionView {
+  /// Highlights all visible cells that a finger would.
+  fileprivate func highlightAll() {
+    for cell in visibleCells {
+      guard let path = indexPath(for: cell), let delegate,
+        delegate.collectionView(self, shouldHighlightItemAt: path)
+      else { continue }
+      cell.isHighlighted = true
+      delegate.collectionView(self, didHighlightItemAt: path)
+    }
+  }
+}
+
+extension UIView {
+  /// The controls inside the view, without those inside of others.
+  fileprivate var controls: [UIControl] {
+    subviews.flatMap { view in (view as? UIControl).map { [$0] } ?? view.controls }
   }
 }
 

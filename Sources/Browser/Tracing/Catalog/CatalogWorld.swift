@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 public import HeadlessUIKit
 
-/// Everything around a cell that a person or a device chooses: text size, direction, appearance, width, language and state.
+/// Everything around a cell that a user or a device chooses: text size, direction, appearance, width, language and state.
 ///
 /// ```swift
 /// let small = CatalogWorld(textSize: .accessibilityLarge, direction: .rightToLeft, width: 320)
@@ -25,6 +25,10 @@ public struct CatalogWorld: Hashable, Sendable {
     case highlighted
     /// The list is edited.
     case editing
+    /// The keyboard's focus is on the item.
+    case focused
+    /// The cell and its controls take no touches.
+    case disabled
   }
 
   /// The user's preferred text size.
@@ -42,6 +46,9 @@ public struct CatalogWorld: Hashable, Sendable {
   /// Whether the user prefers bold text.
   public var isBold: Bool
 
+  /// Whether the user prefers increased contrast.
+  public var hasIncreasedContrast: Bool
+
   /// The words that samples consist of, where entries make samples for a kind of words.
   public var words: Words
 
@@ -55,6 +62,7 @@ public struct CatalogWorld: Hashable, Sendable {
     style: UIUserInterfaceStyle = .light,
     width: CGFloat = 390,
     isBold: Bool = false,
+    hasIncreasedContrast: Bool = false,
     words: Words = .plain,
     state: State = .normal
   ) {
@@ -63,6 +71,7 @@ public struct CatalogWorld: Hashable, Sendable {
     self.style = style
     self.width = width
     self.isBold = isBold
+    self.hasIncreasedContrast = hasIncreasedContrast
     self.words = words
     self.state = state
   }
@@ -81,7 +90,7 @@ extension CatalogWorld {
   /// The worlds in which a catalog shows everything unless it is told otherwise.
   ///
   /// There are all text sizes in both directions, the dark appearance, the widths of a small phone, of Split View and of a
-  /// tablet, bold text, long words, and the states of cells. What tends to go wrong together is combined.
+  /// tablet, bold text, increased contrast, long words, and the states of cells. What tends to go wrong together is combined.
   public static let standard: [CatalogWorld] = {
     let sizes = textSizes.map(\.size)
     var worlds = sizes.map { CatalogWorld(textSize: $0) }
@@ -91,10 +100,12 @@ extension CatalogWorld {
       worlds += [320, 507, 1024].map { CatalogWorld(textSize: size, width: $0) }
       worlds.append(CatalogWorld(textSize: size, width: 320, words: .long))
       worlds.append(CatalogWorld(textSize: size, isBold: true))
+      worlds.append(CatalogWorld(textSize: size, hasIncreasedContrast: true))
       worlds.append(CatalogWorld(textSize: size, words: .long))
     }
     worlds.append(CatalogWorld(direction: .rightToLeft, words: .long))
     worlds.append(CatalogWorld(direction: .rightToLeft, style: .dark))
+    worlds.append(CatalogWorld(style: .dark, hasIncreasedContrast: true))
     for state in State.allCases.dropFirst() {
       worlds.append(CatalogWorld(state: state))
       worlds.append(CatalogWorld(style: .dark, state: state))
@@ -129,6 +140,7 @@ extension CatalogWorld {
       UITraitCollection(layoutDirection: direction),
       UITraitCollection(userInterfaceStyle: style),
       UITraitCollection(legibilityWeight: isBold ? .bold : .regular),
+      UITraitCollection(accessibilityContrast: hasIncreasedContrast ? .high : .normal),
       UITraitCollection(userInterfaceIdiom: width > 600 ? .pad : .phone),
     ])
   }
@@ -142,6 +154,7 @@ extension CatalogWorld {
       ("appearance", style == .dark ? "dark" : "light"),
       ("width", "\(Int(width)) pt"),
       ("weight", isBold ? "bold" : "regular"),
+      ("contrast", hasIncreasedContrast ? "increased" : "normal"),
       ("words", words.rawValue),
       ("state", state.rawValue),
     ]
@@ -152,8 +165,11 @@ extension CatalogWorld: CustomStringConvertible {
   /// What distinguishes the world from that of a phone that nobody has changed, or “standard”.
   public var description: String {
     let parts = zip(axes, Self.base.axes).filter { $0.value != $1.value }.map { axis, _ in
-      ["words", "weight"].contains(axis.name)
-        ? "\(axis.value) \(axis.name == "words" ? "words" : "text")" : axis.value
+      switch axis.name {
+      case "words", "contrast": "\(axis.value) \(axis.name)"
+      case "weight": "\(axis.value) text"
+      default: axis.value
+      }
     }
     return parts.isEmpty ? "standard" : parts.joined(separator: " · ")
   }

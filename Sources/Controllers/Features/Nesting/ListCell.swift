@@ -34,11 +34,11 @@ open class ListCell: UICollectionViewCell {
     contentView.addSubview(collectionView)
   }
 
-  /// The layout of the list; by default, one row that scrolls sideways.
+  /// The layout of the list; by default, one row that scrolls sideways, from right to left where people read that way.
   ///
   /// - Returns: A new layout, which belongs to one cell.
   open class func makeLayout() -> UICollectionViewLayout {
-    let layout = UICollectionViewFlowLayout()
+    let layout = MirroredFlowLayout()
     layout.scrollDirection = .horizontal
     return layout
   }
@@ -81,4 +81,9 @@ open class ListCell: UICollectionViewCell {
     view.contentInsetAdjustmentBehavior = .never
     return view
   }
+}
+
+/// A flow layout that begins at the right where people read from right to left, which UIKit's own does not.
+private final class MirroredFlowLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

@@ -1,7 +1,7 @@
 import Roster
 
 /// Shows the stories side by side, in a list of their own.
-final class StoriesController: NestedListController<Stories, NestedListState, ListCell> {
+final class StoriesController: NestedListController<Stories, NestedListState, StoriesCell> {
   override class func size(
     of stories: Stories,
     state: NestedListState,
@@ -16,4 +16,9 @@ final class StoriesController: NestedListController<Stories, NestedListState, Li
     }
     .layout(.list(spacing: 4).insets(ListInsets(horizontal: 12)))
   }
+}
+
+/// A row that begins at the right where people read from right to left, also if it has few stories.
+final class StoriesCell: ListCell {
+  override class func makeLayout() -> UICollectionViewLayout { ListLayout(axis: .horizontal) }
 }

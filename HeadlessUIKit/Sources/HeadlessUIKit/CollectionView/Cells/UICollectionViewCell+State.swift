@@ -19,6 +19,7 @@ extension UICollectionViewCell {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isFocused = isFocused
+    state.isDisabled = !isUserInteractionEnabled
     state.isEditing = configuration.isEditing
     state.isReordering = configuration.isReordering
     state.isSwiped = configuration.isSwiped

@@ -47,6 +47,11 @@
     didSet { stateDidChange(isHighlighted != oldValue) }
   }
 
+  /// Whether the cell receives touches; its state is disabled while it does not.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
   /// Whether the cell can be focused, if its collection view allows that.
   open override var canBecomeFocused: Bool { true }
 

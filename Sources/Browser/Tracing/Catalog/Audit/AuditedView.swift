@@ -57,6 +57,17 @@ struct ViewRecord {
 /// What is remembered of a subject after its window has gone.
 struct SubjectRecord {
   let size: CGSize
+
+  /// The frame in the window.
+  let frame: CGRect
+
+  /// The view, as a finding names it, and the picture in which it is.
+  let name: String
+  let subject: String
+
+  /// Whether the subject is one of a row that is scrolled sideways, and is wholly in the window.
+  let isInCarousel: Bool
+
   let views: [String: ViewRecord]
   let picture: String
 }

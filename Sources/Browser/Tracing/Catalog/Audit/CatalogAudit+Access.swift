@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
 import HeadlessUIKit
+import Roster
 
 extension CatalogAudit {
   /// The least width and height of what is tapped, in points.
@@ -170,6 +171,32 @@ extension CatalogAudit {
         "Only a gesture does what it does.",
         "Return an AccessibilityAction for the gesture from accessibilityActions."
       )
+    }
+  }
+
+  /// Finds swipes that have no name, and those that no element offers.
+  mutating func findHiddenSwipes() {
+    guard let controller = subject.controller else { return }
+    let swipes = controller.leadingActions + controller.trailingActions
+    let offered = Set((subject.view.accessibilityCustomActions ?? []).map(\.name))
+    for swipe in swipes {
+      if swipe.title.trimmingCharacters(in: .whitespaces).isEmpty {
+        add(
+          .noName,
+          subject.view,
+          "Assistive technologies have no name for one of its swipe actions.",
+          "Give the SwipeAction a title, also if it shows an image."
+        )
+      } else if !offered.contains(swipe.title) || elements.isEmpty {
+        add(
+          .hiddenAction,
+          subject.view,
+          "A swipe offers “\(swipe.title)”, and assistive technologies do not.",
+          offered.contains(swipe.title)
+            ? "Let the cell, or something in it, be an accessibility element."
+            : "Return it from accessibilityActions, and do not replace the cell's accessibilityCustomActions."
+        )
+      }
     }
   }
 

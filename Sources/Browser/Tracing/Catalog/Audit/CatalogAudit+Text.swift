@@ -73,6 +73,31 @@ extension CatalogAudit {
     }
   }
 
+  /// Finds text beyond the edges of the colored view that it is on, such as a chip or a bubble.
+  mutating func findTextBeyondBackground() {
+    for audited in views where audited.isReadable && audited.control == nil && !audited.isScrolled {
+      let holders = audited.view.ancestors(to: subject.view).dropLast()
+      guard let background = holders.first(where: \.drawsBackground), background !== audited.view
+      else { continue }
+      let room = background.convert(background.bounds, to: subject.view)
+        .insetBy(dx: -2 * Self.tolerance, dy: -2 * Self.tolerance)
+      guard let line = audited.lines.first(where: { !room.contains($0) && !$0.isEmpty }) else {
+        continue
+      }
+      let distance =
+        [
+          room.minX - line.minX, line.maxX - room.maxX, room.minY - line.minY,
+          line.maxY - room.maxY,
+        ].max() ?? 0
+      add(
+        .outside,
+        audited.view,
+        "It is \(Int((distance + 2).rounded())) points beyond the \(subject.name(of: background)) behind it.",
+        "Connect the background to the text with constraints, in place of a fixed width or height."
+      )
+    }
+  }
+
   /// Finds text that is drawn over other text or under a control.
   mutating func findOverlaps() {
     let texts = views.filter { $0.text != nil && !$0.isScrolled }
@@ -112,10 +137,14 @@ extension CatalogAudit {
   }
 
   /// Finds text that is hard to tell from what is behind it.
+  ///
+  /// What is under a finger is read before and after, and the system chooses the colors of its own buttons.
   mutating func findLowContrast() {
+    guard world.state != .highlighted else { return }
     for audited in views where audited.isReadable {
       guard let text = audited.text, let label = audited.view as? UILabel, label.isEnabled,
-        audited.control?.isEnabled != false, !text.isPlaceholder(in: label),
+        audited.control?.isEnabled != false, audited.control?.hasColorsOfSystem(label) != true,
+        !text.isPlaceholder(in: label),
         let contrast = text.contrast(of: label, in: subject.view)
       else { continue }
       let least = text.isLarge || text.hasSystemColor(in: label, of: subject.view) ? 3 : 4.5
@@ -127,6 +156,22 @@ extension CatalogAudit {
         "Use a color of the system, such as label or secondaryLabel, or one with a variant for the \(world.style == .dark ? "dark" : "light") style."
       )
     }
+  }
+}
+
+extension UIControl {
+  /// Returns whether the control is a filled button whose configuration leaves its colors to the system.
+  fileprivate func hasColorsOfSystem(_ label: UILabel) -> Bool {
+    guard let configuration = (self as? UIButton)?.configuration else { return false }
+    return label.textColor == .white && configuration.baseForegroundColor == nil
+      && configuration.baseBackgroundColor == nil
+  }
+}
+
+extension UIView {
+  /// Whether the view paints more than its content.
+  fileprivate var drawsBackground: Bool {
+    (backgroundColor?.rgba(in: traitCollection).alpha ?? 0) > 0.05 || layer.borderWidth > 0
   }
 }
 

@@ -63,6 +63,23 @@ extension CatalogAudit {
     }
   }
 
+  /// Finds cells and headers that are not where a mirror of their screen would show them.
+  mutating func findCellsThatAreNotMirrored() {
+    guard world.direction == .rightToLeft, let former = unmirrored,
+      let window = subject.view.window,
+      subject.controller != nil, !subject.view.keepsDirection(below: window)
+    else { return }
+    let frame = subject.view.convert(subject.view.bounds, to: nil)
+    let expected = window.bounds.width - former.frame.maxX
+    guard abs(frame.minX - expected) > 3, abs(frame.width - former.frame.width) < 3 else { return }
+    add(
+      .mirror,
+      subject.view,
+      "It begins at \(Int(frame.minX)) points of the screen, and its mirror image at \(Int(expected)).",
+      "Use a ListLayout, or a layout whose flipsHorizontallyInOppositeLayoutDirection is true, and set no contentOffset from the left."
+    )
+  }
+
   private mutating func findWrongArrow(_ audited: AuditedView) {
     let inside = views.filter { $0.view === audited.view || $0.control === audited.view }
     for image in inside.compactMap({ ($0.view as? UIImageView)?.image }) {

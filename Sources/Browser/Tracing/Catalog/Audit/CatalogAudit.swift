@@ -42,13 +42,16 @@ struct CatalogAudit {
   mutating func run() {
     findCutText()
     findWhatIsOutside()
+    findTextBeyondBackground()
     findOverlaps()
     findLowContrast()
     findWhatDoesNotGrow()
     findWhatIsNotMirrored()
+    findCellsThatAreNotMirrored()
     findSmallTargets()
     findMissingNames()
     findHiddenActions()
+    findHiddenSwipes()
     findMissingTraits()
     findWrongOrder()
     findWrongHeights()
@@ -71,7 +74,18 @@ struct CatalogAudit {
         label: (view.view as? UILabel)?.text
       )
     }
-    return SubjectRecord(size: subject.view.bounds.size, views: records, picture: picture)
+    let frame = subject.view.convert(subject.view.bounds, to: nil)
+    let list = subject.view.superview as? UIScrollView
+    let isSideways = list.map { $0.contentSize.width > $0.bounds.width + 1 } ?? false
+    return SubjectRecord(
+      size: subject.view.bounds.size,
+      frame: frame,
+      name: subject.name(of: subject.view),
+      subject: subject.name ?? "",
+      isInCarousel: isSideways && subject.view.window?.bounds.contains(frame) == true,
+      views: records,
+      picture: picture
+    )
   }
 }
 #endif
