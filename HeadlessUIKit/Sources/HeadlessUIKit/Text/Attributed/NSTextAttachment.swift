@@ -14,7 +14,7 @@ open class NSTextAttachment: NSObject {
   open var bounds = CGRect.zero
 
   /// Creates an attachment with data, which is not shown because this platform has no decoders.
-  public init(data contentData: Data?, ofType uti: String?) {
+  public init(data contentData: Data? = nil, ofType uti: String? = nil) {
     super.init()
   }
 
