@@ -35,12 +35,23 @@
     }
   }
 
+  /// The size with which the view was last measured.
+  private var measured: CGSize?
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    // A symbol beside text grows with it.
+    guard let measured, measured != image.map(configured)?.size else { return }
+    invalidateIntrinsicContentSize()
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image.map(configured)?.size ?? .zero
   }
 
   open override var intrinsicContentSize: CGSize {
-    image.map(configured)?.size ?? super.intrinsicContentSize
+    measured = image.map(configured)?.size
+    return measured ?? super.intrinsicContentSize
   }
 
   /// Returns an image as it is configured in this view.

@@ -419,6 +419,9 @@ open class UIView: UIResponder, UIFocusItem,
   /// The safe area insets, in points.
   open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets }
 
+  /// The safe area insets that the views inside have to keep away from.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+
   /// Called when the safe area insets have changed.
   open func safeAreaInsetsDidChange() {}
 

@@ -5,6 +5,14 @@ import HeadlessUIKit
 @MainActor enum Checks {
   static var count = 0
   static var failures: [String] = []
+  /// What is being tried.
+  static var subject = ""
+
+  /// Takes a complaint of HeadlessUIKit, such as one of constraints that contradict each other, for a failure.
+  static func complain(_ words: String) {
+    let lines = words.split(separator: "\n").filter { $0.contains("0x") || !$0.hasPrefix("\t") }
+    failures.append("\(subject): \(lines.joined(separator: "\n  "))")
+  }
 
   static func expect(_ isRight: Bool, _ words: String) {
     count += 1
@@ -37,6 +45,8 @@ import HeadlessUIKit
         table.table.frame = host.bounds
         host.addSubview(table.table)
       } else {
+        // As a list that knows nothing of the cell places it first.
+        view.frame = CGRect(x: 0, y: 0, width: width, height: 800)
         host.addSubview(view)
       }
       func height() -> CGFloat {
@@ -73,6 +83,7 @@ import HeadlessUIKit
     wraps: Bool = false,
     _ make: () -> UIView
   ) {
+    subject = name
     let large = UIContentSizeCategory.accessibilityExtraLarge
     let narrow = heights(make, place, 320, .large, then: large)
     let wide = heights(make, place, 768, .large)[0]

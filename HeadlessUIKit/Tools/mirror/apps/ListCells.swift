@@ -10,17 +10,17 @@ extension Checks {
       cell.configure(name: "Ada Lovelace", detail: long, number: "1")
       return cell
     }
-    cell("chat") {
+    cell("chat", follows: false) {
       let cell = ChatCell(frame: .zero)
       cell.configure(title: "Ada", preview: long, unread: 120)
       return cell
     }
-    cell("bubble", wraps: true) {
+    cell("bubble", follows: false, wraps: true) {
       let cell = BubbleCell(frame: .zero)
       cell.configure(text: long, isMine: true)
       return cell
     }
-    cell("failed bubble", wraps: true) {
+    cell("failed bubble", follows: false, wraps: true) {
       let cell = FailedBubbleCell(frame: .zero)
       cell.configure(text: long, isMine: false)
       return cell

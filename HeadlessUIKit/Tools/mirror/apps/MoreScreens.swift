@@ -10,6 +10,7 @@ extension Checks {
   }
 
   private static func photos() {
+    subject = "photos"
     let screen = PhotosViewController()
     let navigation = UINavigationController(rootViewController: screen)
     let window = Headless.show(navigation, size: phone)
@@ -46,6 +47,7 @@ extension Checks {
   }
 
   private static func profile() {
+    subject = "profile"
     let screen = ProfileViewController()
     let window = Headless.show(UINavigationController(rootViewController: screen), size: phone)
     window.layoutIfNeeded()
@@ -70,6 +72,7 @@ extension Checks {
   }
 
   private static func signIn() {
+    subject = "signIn"
     let screen = SignInViewController()
     screen.authenticate = { $0 == "ada" && $1 == "secret" }
     let window = Headless.show(screen, size: phone)
@@ -92,6 +95,7 @@ extension Checks {
   }
 
   private static func conversation() {
+    subject = "conversation"
     let screen = ConversationViewController()
     let window = Headless.show(screen, size: phone)
     screen.view.addSubview(screen.composer)
@@ -108,6 +112,7 @@ extension Checks {
   }
 
   private static func filter() {
+    subject = "filter"
     let host = UIViewController()
     host.navigationItem.title = "List"
     let item = UIBarButtonItem(title: "Filter", style: .plain, target: nil, action: nil)

@@ -8,29 +8,29 @@ extension Checks {
 
   static func row<Cell: UITableViewCell>(
     _ name: String,
-    _ type: Cell.Type,
+    _ make: @escaping (UITableViewCell.CellStyle, String?) -> Cell,
     growsWithText: Bool = true,
     follows: Bool = true,
     wraps: Bool = false,
-    _ configure: (Cell) -> Void
+    _ configure: @escaping (Cell) -> Void
   ) {
     cell(name, in: .table, growsWithText: growsWithText, follows: follows, wraps: wraps) {
-      let cell = Cell(style: .default, reuseIdentifier: name)
+      let cell = make(.default, name)
       configure(cell)
       return cell
     }
   }
 
   static func rows() {
-    row("value", ValueTableCell.self, wraps: true) {
+    row("value", ValueTableCell.init(style:reuseIdentifier:), wraps: true) {
       $0.textLabel?.text = long
       $0.detailTextLabel?.text = "On"
     }
-    row("toggle", ToggleTableCell.self, wraps: true) {
+    row("toggle", ToggleTableCell.init(style:reuseIdentifier:), wraps: true) {
       $0.textLabel?.text = long
       $0.isOn = true
     }
-    row("text size", TextSizeCell.self) { cell in
+    row("text size", TextSizeCell.init(style:reuseIdentifier:)) { cell in
       let title = UILabel()
       let slider = UISlider()
       let stack = UIStackView(arrangedSubviews: [title, slider])
@@ -40,21 +40,21 @@ extension Checks {
       cell.slider = slider
       cell.awakeFromNib()
     }
-    row("button", ButtonTableCell.self, wraps: true) { $0.configure(withTitle: long, role: .normal) }
-    row("account", AccountTableCell.self, wraps: true) {
+    row("button", ButtonTableCell.init(style:reuseIdentifier:), wraps: true) { $0.configure(withTitle: long, role: .normal) }
+    row("account", AccountTableCell.init(style:reuseIdentifier:), wraps: true) {
       $0.configure(name: "Ada", address: long, image: nil)
     }
-    row("post", PostCell.self, follows: false, wraps: true) { $0.configure(with: post) }
-    row("article", ArticleTableCell.self, wraps: false) {
+    row("post", PostCell.init(style:reuseIdentifier:), follows: false, wraps: true) { $0.configure(with: post) }
+    row("article", ArticleTableCell.init(style:reuseIdentifier:), wraps: false) {
       $0.show(title: long, source: "Paper", picture: URL(fileURLWithPath: "/picture"))
     }
-    row("episode", EpisodeCell.self) { $0.configure(title: long, date: Date(timeIntervalSince1970: 0), heard: 0.5) }
-    row("poll", PollCell.self, wraps: true) {
+    row("episode", EpisodeCell.init(style:reuseIdentifier:)) { $0.configure(title: long, date: Date(timeIntervalSince1970: 0), heard: 0.5) }
+    row("poll", PollCell.init(style:reuseIdentifier:), wraps: true) {
       $0.configure(question: long, votes: [("Yes", 3), (long, 1)])
     }
-    row("comment", CommentCell.self, wraps: true) { $0.configure(author: "Ada", text: long, depth: 2) }
-    row("spinner", SpinnerCell.self, growsWithText: false) { _ in }
-    row("mail", MailCell.self) {
+    row("comment", CommentCell.init(style:reuseIdentifier:), wraps: true) { $0.configure(author: "Ada", text: long, depth: 2) }
+    row("spinner", SpinnerCell.init(style:reuseIdentifier:), growsWithText: false) { _ in }
+    row("mail", MailCell.init(style:reuseIdentifier:)) {
       $0.configure(
         sender: "Ada",
         subject: "Notes",
@@ -63,19 +63,19 @@ extension Checks {
         isUnread: true
       )
     }
-    row("attachment", AttachmentCell.self, wraps: true) {
+    row("attachment", AttachmentCell.init(style:reuseIdentifier:), wraps: true) {
       $0.configure(file: "notes.pdf", state: .failed(message: long))
     }
-    row("note", NoteCell.self, wraps: true) { $0.textView.text = long }
-    row("choice", ChoiceCell.self, wraps: true) { $0.textLabel?.text = long }
-    row("content", ContentRowCell.self, wraps: true) {
+    row("note", NoteCell.init(style:reuseIdentifier:), wraps: true) { $0.textView.text = long }
+    row("choice", ChoiceCell.init(style:reuseIdentifier:), wraps: true) { $0.textLabel?.text = long }
+    row("content", ContentRowCell.init(style:reuseIdentifier:), wraps: true) {
       $0.item = ContentRowCell.Item(title: "Title", subtitle: long, symbol: "star")
     }
-    row("metric", MetricCell.self, wraps: true) {
+    row("metric", MetricCell.init(style:reuseIdentifier:), wraps: true) {
       $0.show(MetricConfiguration(name: "Steps", value: "1,024", note: long))
     }
-    row("sort", SortCell.self, follows: false) { _ in }
-    row("adaptive field", AdaptiveFieldCell.self) { $0.caption.text = "Mail" }
+    row("sort", SortCell.init(style:reuseIdentifier:), follows: false) { _ in }
+    row("adaptive field", AdaptiveFieldCell.init(style:reuseIdentifier:)) { $0.caption.text = "Mail" }
     cell("capitals", in: .header, wraps: true) {
       let header = CapitalsHeaderView(reuseIdentifier: nil)
       header.configure(title: long, actionTitle: "All")

@@ -4,7 +4,8 @@ import HeadlessUIKit
 // Lays out the mirrored cells in two widths and two text sizes, and uses the screens as a person does.
 
 MainActor.assumeIsolated {
-  Headless.failureHandler = { Checks.failures.append($0.reason) }
+  Headless.failureHandler = { Checks.complain($0.reason) }
+  Headless.logHandler = { Checks.complain($0) }
   Checks.cells()
   Checks.selectors()
   Checks.rows()

@@ -1,4 +1,3 @@
-import QuartzCore
 import UIKit
 
 /// A photo of a grid, with its length if it is a film, and a mark if it is selected.
@@ -34,7 +33,9 @@ class PhotoCell: UICollectionViewCell {
     }
     badge.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4).isActive = true
     checkmark.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4).isActive = true
-    contentView.heightAnchor.constraint(equalTo: contentView.widthAnchor).isActive = true
+    let square = contentView.heightAnchor.constraint(equalTo: contentView.widthAnchor)
+    square.priority = UILayoutPriority(rawValue: 999)
+    square.isActive = true
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }

@@ -171,8 +171,8 @@ final class AdaptiveFieldCell: UITableViewCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     caption.font = .preferredFont(forTextStyle: .body)
     caption.adjustsFontForContentSizeCategory = true
-    caption.setContentHuggingPriority(.required, for: .horizontal)
-    caption.setContentHuggingPriority(.required, for: .vertical)
+    caption.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    caption.setContentHuggingPriority(.defaultHigh, for: .vertical)
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
     field.borderStyle = .roundedRect

@@ -5,6 +5,7 @@ import HeadlessUIKit
 
 extension Checks {
   static func screens() {
+    subject = "screens that ask"
     Headless.withOwnTime {
       let people = PeopleViewController()
       let navigation = UINavigationController(rootViewController: people)
