@@ -140,7 +140,7 @@ import Testing
     #expect(tied.frame.width == 100)
   }
 
-  @Test func `Y9 the frame of a scaled view is the box around it, and setting it sets the size inside`() {
+  @Test func `Y9 the frame of a scaled view is the box around it`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 60))
     view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
     #expect(view.frame == CGRect(x: -10, y: 35, width: 80, height: 30))
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func `Y11 what scrolls below a bar does not keep away from it, where the content is inset by it`() {
+  @Test func `Y11 what scrolls below a bar does not keep away from it`() {
     let table = UITableView()
     let rows = Rows()
     table.register(Margined.self, forCellReuseIdentifier: "row")

@@ -44,12 +44,18 @@
       selector.call(on: object, from: action, for: nil)
       return true
     }
-    self.target = object
+    weakTarget = object
     self.selector = selector
   }
 
-  /// The object whose method is called.
-  open weak var target: AnyObject?
-  /// The method that is called.
-  open var selector: Selector?
+  private weak var weakTarget: AnyObject?
+
+  /// The object whose method is called; it is only kept, as the initializer's is called.
+  open var target: Any? {
+    get { weakTarget }
+    set { weakTarget = newValue.map { $0 as AnyObject } }
+  }
+
+  /// The method that is called; it is only kept, as the initializer's is called.
+  open var selector = Selector("")
 }

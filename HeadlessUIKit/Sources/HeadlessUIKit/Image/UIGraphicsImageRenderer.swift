@@ -1,7 +1,5 @@
 /// What a picture is drawn for.
 open class UIGraphicsRendererFormat: NSObject {
-  /// The format for the main screen.
-  open class func `default`() -> Self { self.init() }
   /// The format for the screen of an environment.
   open class func preferred() -> Self { self.init() }
 
@@ -50,14 +48,23 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   open var currentImage: UIImage { UIImage(drawnIn: size) }
 }
 
+/// Calls functions that draw.
+open class UIGraphicsRenderer: NSObject {
+  let bounds: CGRect
+  /// What is drawn for.
+  open private(set) var format: UIGraphicsRendererFormat
+
+  init(_ bounds: CGRect, _ format: UIGraphicsRendererFormat) {
+    self.bounds = bounds
+    self.format = format
+    super.init()
+  }
+}
+
 /// Makes a picture, which has a size and nothing drawn in it, by calling the function that draws it.
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// Draws a picture.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
-
-  private let bounds: CGRect
-  /// What the picture is drawn for.
-  open private(set) var format: UIGraphicsRendererFormat
 
   /// Creates a renderer of pictures of a size.
   public convenience init(size: CGSize) {
@@ -76,9 +83,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// Creates a renderer of pictures of bounds and a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.bounds = bounds
-    self.format = format
-    super.init()
+    super.init(bounds, format)
   }
 
   /// Returns a picture, for which the function was called.

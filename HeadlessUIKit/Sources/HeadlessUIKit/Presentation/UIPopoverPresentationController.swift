@@ -8,7 +8,6 @@ open class UIPopoverPresentationController: UIPresentationController {
     willSet { (self as UIPresentationController).delegate = newValue }
   }
 
-
   /// The view that the popover points to.
   open var sourceView: UIView?
   /// The part of the view that the popover points to; null means the whole view.
@@ -86,7 +85,10 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     /// Returns the height that a function finds; it is only kept.
     public class func custom(
       identifier: UISheetPresentationController.Detent.Identifier? = nil,
-      resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+      resolver:
+        @escaping (
+          _ context: any UISheetPresentationControllerDetentResolutionContext
+        ) -> CGFloat?
     ) -> Self {
       let detent = self.init(identifier ?? Identifier(UUID().uuidString))
       detent.resolver = resolver

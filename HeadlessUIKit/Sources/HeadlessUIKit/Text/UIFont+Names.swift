@@ -20,7 +20,8 @@ extension UIFont {
   /// the font that the descriptor comes from.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let given = pointSize > 0 ? pointSize : descriptor.pointSize
-    let name = descriptor.fontAttributes[.name] as? String
+    let name =
+      descriptor.fontAttributes[.name] as? String
       ?? descriptor.fontAttributes[.family] as? String
     let style = descriptor.textStyle
     let isStyled = pointSize <= 0 || pointSize == descriptor.pointSize
@@ -79,10 +80,13 @@ extension Headless {
   /// The families of the system, as they begin the names of fonts.
   nonisolated private static let families: Set<String> = [
     "AmericanTypewriter", "AppleColorEmoji", "AppleSDGothicNeo", "Arial", "ArialMT",
-    "ArialRoundedMTBold", "Avenir", "AvenirNext", "AvenirNextCondensed", "Baskerville", "BodoniSvtyTwoITCTT",
+    "ArialRoundedMTBold", "Avenir", "AvenirNext", "AvenirNextCondensed", "Baskerville",
+    "BodoniSvtyTwoITCTT",
     "BradleyHandITCTT", "ChalkboardSE", "Chalkduster", "Charter", "Cochin", "Copperplate",
-    "Courier", "CourierNewPS", "CourierNewPSMT", "DINAlternate", "DINCondensed", "Didot", "Futura", "Galvji",
-    "Georgia", "GillSans", "Helvetica", "HelveticaNeue", "HiraMinProN", "HiraginoSans", "HoeflerText",
+    "Courier", "CourierNewPS", "CourierNewPSMT", "DINAlternate", "DINCondensed", "Didot", "Futura",
+    "Galvji",
+    "Georgia", "GillSans", "Helvetica", "HelveticaNeue", "HiraMinProN", "HiraginoSans",
+    "HoeflerText",
     "Kailasa", "MarkerFelt", "Menlo", "Noteworthy", "Optima", "Palatino", "Papyrus",
     "PartyLetPlain", "PingFangHK", "PingFangSC", "PingFangTC", "Rockwell", "SavoyeLetPlain",
     "SnellRoundhand", "Symbol", "Thonburi", "TimesNewRomanPS", "TimesNewRomanPSMT",

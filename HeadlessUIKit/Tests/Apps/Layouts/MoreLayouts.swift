@@ -1,16 +1,24 @@
+// Apps unwrap and cast by force.
+// swift-format-ignore-file: NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
+
 import UIKit
 
 /// A flow layout whose first header stretches when the list is pulled down.
 class StretchyHeaderLayout: UICollectionViewFlowLayout {
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
     let layoutAttributes = super.layoutAttributesForElements(in: rect)
-    guard let offset = collectionView?.contentOffset, let inset = collectionView?.adjustedContentInset else {
+    guard let offset = collectionView?.contentOffset,
+      let inset = collectionView?.adjustedContentInset
+    else {
       return layoutAttributes
     }
     if offset.y < -inset.top {
       let delta = abs(offset.y + inset.top)
       layoutAttributes?.forEach { attributes in
-        guard attributes.representedElementKind == UICollectionView.elementKindSectionHeader else { return }
+        guard attributes.representedElementKind == UICollectionView.elementKindSectionHeader else {
+          return
+        }
         attributes.frame = CGRect(
           x: 0,
           y: attributes.frame.minY - delta,
@@ -22,7 +30,7 @@ class StretchyHeaderLayout: UICollectionViewFlowLayout {
     return layoutAttributes
   }
 
-  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { return true }
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 }
 
 /// Cards side by side, of which the middle one is larger, and which stop in the middle.
@@ -37,8 +45,11 @@ final class CarouselLayout: UICollectionViewFlowLayout {
     view.decelerationRate = .fast
   }
 
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    guard let view = collectionView, let found = super.layoutAttributesForElements(in: rect) else { return nil }
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
+    guard let view = collectionView, let found = super.layoutAttributesForElements(in: rect) else {
+      return nil
+    }
     let visible = CGRect(origin: view.contentOffset, size: view.bounds.size)
     return found.map { original in
       let attributes = original.copy() as! UICollectionViewLayoutAttributes
@@ -57,15 +68,21 @@ final class CarouselLayout: UICollectionViewFlowLayout {
   ) -> CGPoint {
     guard let view = collectionView else { return .zero }
     let target = CGRect(origin: CGPoint(x: proposedContentOffset.x, y: 0), size: view.bounds.size)
-    guard let found = super.layoutAttributesForElements(in: target), !found.isEmpty else { return proposedContentOffset }
+    guard let found = super.layoutAttributesForElements(in: target), !found.isEmpty else {
+      return proposedContentOffset
+    }
     let nearest = found.min { abs($0.center.x - target.midX) < abs($1.center.x - target.midX) }!
     return CGPoint(x: nearest.center.x - view.bounds.width / 2, y: proposedContentOffset.y)
   }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-    let context = super.invalidationContext(forBoundsChange: newBounds) as! UICollectionViewFlowLayoutInvalidationContext
+  override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context =
+      super.invalidationContext(forBoundsChange: newBounds)
+      as! UICollectionViewFlowLayoutInvalidationContext
     context.invalidateFlowLayoutDelegateMetrics = newBounds.size != collectionView?.bounds.size
     return context
   }
@@ -96,11 +113,13 @@ final class SeparatorLayout: UICollectionViewFlowLayout {
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
     let found = super.layoutAttributesForElements(in: rect) ?? []
-    let lines = found.filter { $0.representedElementCategory == .cell && $0.indexPath.item > 0 }.compactMap {
-      layoutAttributesForDecorationView(ofKind: SeparatorView.kind, at: $0.indexPath)
-    }
+    let lines = found.filter { $0.representedElementCategory == .cell && $0.indexPath.item > 0 }
+      .compactMap {
+        layoutAttributesForDecorationView(ofKind: SeparatorView.kind, at: $0.indexPath)
+      }
     return found + lines
   }
 
@@ -109,13 +128,23 @@ final class SeparatorLayout: UICollectionViewFlowLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard let cell = layoutAttributesForItem(at: indexPath) else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
-    attributes.frame = CGRect(x: cell.frame.minX + 16, y: cell.frame.minY - 1, width: cell.frame.width - 16, height: 1)
+    let attributes = UICollectionViewLayoutAttributes(
+      forDecorationViewOfKind: elementKind,
+      with: indexPath
+    )
+    attributes.frame = CGRect(
+      x: cell.frame.minX + 16,
+      y: cell.frame.minY - 1,
+      width: cell.frame.width - 16,
+      height: 1
+    )
     attributes.zIndex = Int.max
     return attributes
   }
 
-  override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+  override func initialLayoutAttributesForAppearingItem(
+    at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
     let attributes = super.initialLayoutAttributesForAppearingItem(at: path)
     attributes?.transform = CGAffineTransform(translationX: 0, y: 20)
     attributes?.alpha = 0
@@ -160,7 +189,12 @@ final class TimelineLayout: UICollectionViewLayout {
         forSupplementaryViewOfKind: TimelineLayout.hourKind,
         with: IndexPath(item: hour, section: 0)
       )
-      attributes.frame = CGRect(x: 0, y: CGFloat(hour) * hourHeight, width: gutter, height: hourHeight)
+      attributes.frame = CGRect(
+        x: 0,
+        y: CGFloat(hour) * hourHeight,
+        width: gutter,
+        height: hourHeight
+      )
       return attributes
     }
     items = (0..<view.numberOfItems(inSection: 0)).map { item in
@@ -176,11 +210,14 @@ final class TimelineLayout: UICollectionViewLayout {
     }
   }
 
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
     (items as [UICollectionViewLayoutAttributes] + hours).filter { rect.intersects($0.frame) }
   }
 
-  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
     items.first { $0.indexPath == indexPath }
   }
 

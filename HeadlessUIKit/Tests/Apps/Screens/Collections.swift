@@ -1,3 +1,6 @@
+// Apps unwrap and cast by force.
+// swift-format-ignore-file: NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
+
 import UIKit
 
 /// Photos in a grid, from a controller of collection views with a flow layout.
@@ -36,7 +39,10 @@ final class PhotosViewController: UICollectionViewController, UICollectionViewDe
   @objc private func pinched(_ recognizer: UIPinchGestureRecognizer) {
     guard recognizer.state == .ended else { return }
     columns = max(2, min(5, columns + (recognizer.scale > 1 ? -1 : 1)))
-    collectionView.performBatchUpdates({ self.collectionViewLayout.invalidateLayout() }, completion: nil)
+    collectionView.performBatchUpdates(
+      { self.collectionViewLayout.invalidateLayout() },
+      completion: nil
+    )
   }
 
   @objc func toggleSelecting(_ sender: UIBarButtonItem) {
@@ -45,11 +51,16 @@ final class PhotosViewController: UICollectionViewController, UICollectionViewDe
     sender.style = isSelecting ? .done : .plain
     collectionView.allowsMultipleSelection = isSelecting
     if !isSelecting {
-      collectionView.indexPathsForSelectedItems?.forEach { collectionView.deselectItem(at: $0, animated: true) }
+      collectionView.indexPathsForSelectedItems?.forEach {
+        collectionView.deselectItem(at: $0, animated: true)
+      }
     }
   }
 
-  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
     photos.count
   }
 
@@ -57,7 +68,11 @@ final class PhotosViewController: UICollectionViewController, UICollectionViewDe
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PhotoCell.reuseIdentifier, for: indexPath) as! PhotoCell
+    let cell =
+      collectionView.dequeueReusableCell(
+        withReuseIdentifier: PhotoCell.reuseIdentifier,
+        for: indexPath
+      ) as! PhotoCell
     cell.configure(image: UIImage(systemName: "photo"), seconds: indexPath.item % 3 == 0 ? 75 : nil)
     return cell
   }
@@ -73,7 +88,10 @@ final class PhotosViewController: UICollectionViewController, UICollectionViewDe
     return CGSize(width: width, height: width)
   }
 
-  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    didSelectItemAt indexPath: IndexPath
+  ) {
     guard !isSelecting else {
       title = "\(collectionView.indexPathsForSelectedItems?.count ?? 0) selected"
       return
@@ -84,7 +102,10 @@ final class PhotosViewController: UICollectionViewController, UICollectionViewDe
     present(viewer, animated: true)
   }
 
-  override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: UIViewControllerTransitionCoordinator
+  ) {
     super.viewWillTransition(to: size, with: coordinator)
     let top = collectionView.indexPathsForVisibleItems.min()
     coordinator.animate(alongsideTransition: { [unowned self] _ in
@@ -109,7 +130,7 @@ class PagesViewController: UIViewController, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  override var prefersStatusBarHidden: Bool { return true }
+  override var prefersStatusBarHidden: Bool { true }
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   override var shouldAutorotate: Bool { true }
@@ -151,7 +172,10 @@ class PagesViewController: UIViewController, UIScrollViewDelegate {
     for (index, label) in labels.enumerated() {
       label.frame = bounds.offsetBy(dx: CGFloat(index) * bounds.width, dy: 0)
     }
-    scrollView.contentSize = CGSize(width: bounds.width * CGFloat(pages.count), height: bounds.height)
+    scrollView.contentSize = CGSize(
+      width: bounds.width * CGFloat(pages.count),
+      height: bounds.height
+    )
     let size = pageControl.size(forNumberOfPages: pages.count)
     pageControl.frame = CGRect(
       x: 0,
@@ -163,7 +187,9 @@ class PagesViewController: UIViewController, UIScrollViewDelegate {
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    pageControl.currentPage = Int((scrollView.contentOffset.x / max(1, scrollView.bounds.width)).rounded())
+    pageControl.currentPage = Int(
+      (scrollView.contentOffset.x / max(1, scrollView.bounds.width)).rounded()
+    )
   }
 
   @objc func pageChanged() {
@@ -200,65 +226,93 @@ final class ProfileViewController: UIViewController, UICollectionViewDelegate {
       title: nil,
       image: UIImage(systemName: "ellipsis.circle"),
       primaryAction: nil,
-      menu: UIMenu(title: "", children: [
-        UIAction(title: "Share") { [unowned self] _ in
-          self.present(UIActivityViewController(activityItems: ["profile"], applicationActivities: nil), animated: true)
-        },
-        UIMenu(title: "More", options: .displayInline, children: [
-          UIAction(title: "Block", attributes: .destructive) { _ in }
-        ]),
-      ])
+      menu: UIMenu(
+        title: "",
+        children: [
+          UIAction(title: "Share") { [unowned self] _ in
+            self.present(
+              UIActivityViewController(activityItems: ["profile"], applicationActivities: nil),
+              animated: true
+            )
+          },
+          UIMenu(
+            title: "More",
+            options: .displayInline,
+            children: [
+              UIAction(title: "Block", attributes: .destructive) { _ in }
+            ]
+          ),
+        ]
+      )
     )
   }
 
   private func makeLayout() -> UICollectionViewLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 16
-    return UICollectionViewCompositionalLayout(sectionProvider: { [weak self] index, environment in
-      guard let kind = self?.dataSource.snapshot().sectionIdentifiers[index] else { return nil }
-      switch kind {
-      case .stories:
-        let item = NSCollectionLayoutItem(
-          layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(90))
-        )
-        let group = NSCollectionLayoutGroup.horizontal(
-          layoutSize: .init(widthDimension: .absolute(80), heightDimension: .estimated(90)),
-          subitems: [item]
-        )
-        let section = NSCollectionLayoutSection(group: group)
-        section.orthogonalScrollingBehavior = .continuous
-        section.interGroupSpacing = 8
-        section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
-        return section
-      case .products:
-        let columns = environment.container.effectiveContentSize.width > 600 ? 3 : 2
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(120))
-        let item = NSCollectionLayoutItem(layoutSize: size)
-        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitem: item, count: columns)
-        group.interItemSpacing = .fixed(8)
-        let section = NSCollectionLayoutSection(group: group)
-        section.interGroupSpacing = 8
-        section.boundarySupplementaryItems = [
-          NSCollectionLayoutBoundarySupplementaryItem(
-            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)),
-            elementKind: UICollectionView.elementKindSectionHeader,
-            alignment: .top
+    return UICollectionViewCompositionalLayout(
+      sectionProvider: { [weak self] index, environment in
+        guard let kind = self?.dataSource.snapshot().sectionIdentifiers[index] else { return nil }
+        switch kind {
+        case .stories:
+          let item = NSCollectionLayoutItem(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(90))
           )
-        ]
-        return section
-      case .links:
-        var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
-        list.trailingSwipeActionsConfigurationProvider = { path in
-          UISwipeActionsConfiguration(actions: [
-            UIContextualAction(style: .destructive, title: "Remove") { _, _, done in
-              self?.remove(at: path)
-              done(true)
-            }
-          ])
+          let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: .init(widthDimension: .absolute(80), heightDimension: .estimated(90)),
+            subitems: [item]
+          )
+          let section = NSCollectionLayoutSection(group: group)
+          section.orthogonalScrollingBehavior = .continuous
+          section.interGroupSpacing = 8
+          section.contentInsets = NSDirectionalEdgeInsets(
+            top: 8,
+            leading: 16,
+            bottom: 8,
+            trailing: 16
+          )
+          return section
+        case .products:
+          let columns = environment.container.effectiveContentSize.width > 600 ? 3 : 2
+          let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1),
+            heightDimension: .estimated(120)
+          )
+          let item = NSCollectionLayoutItem(layoutSize: size)
+          let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size,
+            subitem: item,
+            count: columns
+          )
+          group.interItemSpacing = .fixed(8)
+          let section = NSCollectionLayoutSection(group: group)
+          section.interGroupSpacing = 8
+          section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+              layoutSize: .init(
+                widthDimension: .fractionalWidth(1),
+                heightDimension: .estimated(40)
+              ),
+              elementKind: UICollectionView.elementKindSectionHeader,
+              alignment: .top
+            )
+          ]
+          return section
+        case .links:
+          var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+          list.trailingSwipeActionsConfigurationProvider = { path in
+            UISwipeActionsConfiguration(actions: [
+              UIContextualAction(style: .destructive, title: "Remove") { _, _, done in
+                self?.remove(at: path)
+                done(true)
+              }
+            ])
+          }
+          return NSCollectionLayoutSection.list(using: list, layoutEnvironment: environment)
         }
-        return NSCollectionLayoutSection.list(using: list, layoutEnvironment: environment)
-      }
-    }, configuration: configuration)
+      },
+      configuration: configuration
+    )
   }
 
   private func remove(at path: IndexPath) {
@@ -275,7 +329,10 @@ final class ProfileViewController: UIViewController, UICollectionViewDelegate {
     let product = UICollectionView.CellRegistration<ProductCell, String> { cell, _, name in
       cell.configure(name: name, before: 20, now: 10, stars: 4)
     }
-    let link = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, indexPath, text in
+    let link = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell,
+      indexPath,
+      text in
       var content = cell.defaultContentConfiguration()
       content.text = text
       cell.contentConfiguration = content
@@ -286,9 +343,12 @@ final class ProfileViewController: UIViewController, UICollectionViewDelegate {
     ) { header, _, _ in header.title.text = "Products" }
     dataSource = .init(collectionView: collectionView) { view, path, item in
       switch item {
-      case .story(let name): return view.dequeueConfiguredReusableCell(using: story, for: path, item: name)
-      case .product(let name): return view.dequeueConfiguredReusableCell(using: product, for: path, item: name)
-      case .link(let text): return view.dequeueConfiguredReusableCell(using: link, for: path, item: text)
+      case .story(let name):
+        return view.dequeueConfiguredReusableCell(using: story, for: path, item: name)
+      case .product(let name):
+        return view.dequeueConfiguredReusableCell(using: product, for: path, item: name)
+      case .link(let text):
+        return view.dequeueConfiguredReusableCell(using: link, for: path, item: text)
       }
     }
     dataSource.supplementaryViewProvider = { view, _, path in

@@ -54,8 +54,18 @@ class SignInViewController: UIViewController {
       stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -48),
     ])
     let center = NotificationCenter.default
-    center.addObserver(self, selector: #selector(keyboardChanged(_:)), name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
-    center.addObserver(self, selector: #selector(keyboardHidden), name: UIResponder.keyboardWillHideNotification, object: nil)
+    center.addObserver(
+      self,
+      selector: #selector(keyboardChanged(_:)),
+      name: UIResponder.keyboardWillChangeFrameNotification,
+      object: nil
+    )
+    center.addObserver(
+      self,
+      selector: #selector(keyboardHidden),
+      name: UIResponder.keyboardWillHideNotification,
+      object: nil
+    )
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -66,7 +76,8 @@ class SignInViewController: UIViewController {
   @objc private func keyboardChanged(_ note: NSNotification) {
     guard
       let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue,
-      let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
+      let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey]
+        as? TimeInterval
     else { return }
     let frame = view.convert(value.cgRectValue, from: nil)
     UIView.animate(withDuration: duration) {
@@ -85,10 +96,12 @@ class SignInViewController: UIViewController {
     view.endEditing(true)
     guard authenticate(nameField.text ?? "", passwordField.text ?? "") else {
       let alert = UIAlertController(title: "Wrong password", message: nil, preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: "OK", style: .default) { [weak self] _ in
-        self?.passwordField.text = nil
-        self?.textChanged()
-      })
+      alert.addAction(
+        UIAlertAction(title: "OK", style: .default) { [weak self] _ in
+          self?.passwordField.text = nil
+          self?.textChanged()
+        }
+      )
       return present(alert, animated: true)
     }
     isSignedIn = true
@@ -107,7 +120,8 @@ extension SignInViewController: UITextFieldDelegate {
 }
 
 /// A conversation with a bar to write in that stays at the keyboard.
-final class ConversationViewController: UIViewController, UITableViewDataSource, UITextViewDelegate {
+final class ConversationViewController: UIViewController, UITableViewDataSource, UITextViewDelegate
+{
   private let tableView = UITableView()
   private(set) lazy var composer = ComposerView()
   private(set) var messages: [String] = ["Hello"]
@@ -143,10 +157,13 @@ final class ConversationViewController: UIViewController, UITableViewDataSource,
     composer.invalidateIntrinsicContentSize()
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    messages.count
+  }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "message")
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "message")
       ?? UITableViewCell(style: .default, reuseIdentifier: "message")
     cell.transform = tableView.transform
     cell.textLabel?.numberOfLines = 0
@@ -202,7 +219,10 @@ final class FilterViewController: UIViewController, UIPopoverPresentationControl
   var onApply: ((_ isUnreadOnly: Bool, _ since: Date) -> Void)?
   private(set) var wasDismissed = false
 
-  static func present(from controller: UIViewController, sender: UIBarButtonItem) -> FilterViewController {
+  static func present(
+    from controller: UIViewController,
+    sender: UIBarButtonItem
+  ) -> FilterViewController {
     let filter = FilterViewController()
     if UIDevice.current.userInterfaceIdiom == .pad {
       filter.modalPresentationStyle = .popover
@@ -233,7 +253,10 @@ final class FilterViewController: UIViewController, UIPopoverPresentationControl
     datePicker.date = Date(timeIntervalSince1970: 0)
     segments.selectedSegmentIndex = 0
     slider.addTarget(self, action: #selector(slid(_:)), for: [.valueChanged, .touchUpInside])
-    let apply = UIButton(type: .system, primaryAction: UIAction(title: "Apply") { [weak self] _ in self?.apply() })
+    let apply = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Apply") { [weak self] _ in self?.apply() }
+    )
     let stack = UIStackView(arrangedSubviews: [datePicker, segments, slider, apply])
     stack.axis = .vertical
     stack.spacing = 12
@@ -248,7 +271,9 @@ final class FilterViewController: UIViewController, UIPopoverPresentationControl
     ])
   }
 
-  @objc private func slid(_ sender: UISlider) { sender.setValue(sender.value.rounded(), animated: true) }
+  @objc private func slid(_ sender: UISlider) {
+    sender.setValue(sender.value.rounded(), animated: true)
+  }
 
   private func apply() {
     onApply?(segments.selectedSegmentIndex == 1, datePicker.date)
@@ -260,7 +285,9 @@ final class FilterViewController: UIViewController, UIPopoverPresentationControl
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .none }
 
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { wasDismissed = true }
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    wasDismissed = true
+  }
 }
 
 /// The tabs of an app, as its coordinator makes them.
@@ -289,7 +316,10 @@ final class MainTabBarController: UITabBarController, UITabBarControllerDelegate
     setViewControllers([first, second], animated: false)
   }
 
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool {
     guard viewController == selectedViewController else { return true }
     repeated += 1
     (viewController as? UINavigationController)?.popToRootViewController(animated: true)

@@ -1,3 +1,6 @@
+// Apps unwrap and cast by force.
+// swift-format-ignore-file: NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
+
 import UIKit
 
 /// Settings in groups, each row made where it is asked for.
@@ -23,7 +26,10 @@ class SettingsViewController: UITableViewController, TextSizeCellDelegate {
     tableView.register(ValueTableCell.self, forCellReuseIdentifier: ValueTableCell.identifier)
     tableView.register(ToggleTableCell.self, forCellReuseIdentifier: "toggle")
     tableView.register(ButtonTableCell.self, forCellReuseIdentifier: "button")
-    tableView.register(CapitalsHeaderView.self, forHeaderFooterViewReuseIdentifier: CapitalsHeaderView.reuseID)
+    tableView.register(
+      CapitalsHeaderView.self,
+      forHeaderFooterViewReuseIdentifier: CapitalsHeaderView.reuseID
+    )
     tableView.rowHeight = UITableView.automaticDimension
     tableView.estimatedRowHeight = 44
     tableView.sectionHeaderHeight = UITableView.automaticDimension
@@ -39,12 +45,17 @@ class SettingsViewController: UITableViewController, TextSizeCellDelegate {
       )
     }
     navigationItem.largeTitleDisplayMode = .always
-    navigationItem.backBarButtonItem = UIBarButtonItem(title: "", style: .plain, target: nil, action: nil)
+    navigationItem.backBarButtonItem = UIBarButtonItem(
+      title: "",
+      style: .plain,
+      target: nil,
+      action: nil
+    )
   }
 
   @objc private func dismissAnimated() { dismiss(animated: true, completion: nil) }
 
-  override func numberOfSections(in tableView: UITableView) -> Int { return Section.allCases.count }
+  override func numberOfSections(in tableView: UITableView) -> Int { Section.allCases.count }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     switch Section(rawValue: section)! {
@@ -54,15 +65,22 @@ class SettingsViewController: UITableViewController, TextSizeCellDelegate {
     }
   }
 
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     switch (Section(rawValue: indexPath.section)!, indexPath.row) {
     case (.general, 0):
-      let cell = tableView.dequeueReusableCell(withIdentifier: ValueTableCell.identifier, for: indexPath)
+      let cell = tableView.dequeueReusableCell(
+        withIdentifier: ValueTableCell.identifier,
+        for: indexPath
+      )
       cell.textLabel?.text = "Language"
       cell.detailTextLabel?.text = Locale(identifier: "en").localizedString(forLanguageCode: "de")
       return cell
     case (.general, _):
-      let cell = tableView.dequeueReusableCell(withIdentifier: "toggle", for: indexPath) as! ToggleTableCell
+      let cell =
+        tableView.dequeueReusableCell(withIdentifier: "toggle", for: indexPath) as! ToggleTableCell
       cell.textLabel?.text = "Sound"
       cell.isOn = isSoundOn
       cell.toggled = { [weak self] in self?.isSoundOn = $0 }
@@ -74,7 +92,10 @@ class SettingsViewController: UITableViewController, TextSizeCellDelegate {
       cell!.detailTextLabel?.text = "\(Int(textSize))"
       return cell!
     case (.danger, _):
-      guard let cell = tableView.dequeueReusableCell(withIdentifier: "button", for: indexPath) as? ButtonTableCell else {
+      guard
+        let cell = tableView.dequeueReusableCell(withIdentifier: "button", for: indexPath)
+          as? ButtonTableCell
+      else {
         return UITableViewCell()
       }
       cell.configure(withTitle: "Sign out", role: .destructive)
@@ -82,23 +103,29 @@ class SettingsViewController: UITableViewController, TextSizeCellDelegate {
     }
   }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    return section == Section.text.rawValue ? "Text" : nil
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
+    section == Section.text.rawValue ? "Text" : nil
   }
 
-  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    return Section(rawValue: section) == .danger ? "What you wrote is kept." : nil
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  {
+    Section(rawValue: section) == .danger ? "What you wrote is kept." : nil
   }
 
-  override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    return Section(rawValue: indexPath.section) == .general && indexPath.row == 1 ? nil : indexPath
+  override func tableView(
+    _ tableView: UITableView,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    Section(rawValue: indexPath.section) == .general && indexPath.row == 1 ? nil : indexPath
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     switch Section(rawValue: indexPath.section) {
     case .danger: askToSignOut(from: tableView.cellForRow(at: indexPath))
-    case .general: navigationController?.pushViewController(LanguagesViewController(), animated: true)
+    case .general:
+      navigationController?.pushViewController(LanguagesViewController(), animated: true)
     default: break
     }
   }
@@ -107,7 +134,13 @@ class SettingsViewController: UITableViewController, TextSizeCellDelegate {
 
   private func askToSignOut(from cell: UITableViewCell?) {
     let sheet = UIAlertController(title: nil, message: "Sign out?", preferredStyle: .actionSheet)
-    sheet.addAction(UIAlertAction(title: "Sign out", style: .destructive, handler: { _ in self.isSignedOut = true }))
+    sheet.addAction(
+      UIAlertAction(
+        title: "Sign out",
+        style: .destructive,
+        handler: { _ in self.isSignedOut = true }
+      )
+    )
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel, handler: nil))
     if let popover = sheet.popoverPresentationController, let cell = cell {
       popover.sourceView = cell
@@ -131,7 +164,9 @@ final class LanguagesViewController: UITableViewController, UISearchResultsUpdat
   let search = UISearchController(searchResultsController: nil)
 
   private func grouped(_ names: [String]) -> [(letter: String, names: [String])] {
-    return Dictionary(grouping: names) { String($0.prefix(1)) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    Dictionary(grouping: names) { String($0.prefix(1)) }.sorted { $0.key < $1.key }.map {
+      ($0.key, $0.value)
+    }
   }
 
   override func viewDidLoad() {
@@ -149,7 +184,9 @@ final class LanguagesViewController: UITableViewController, UISearchResultsUpdat
 
   func updateSearchResults(for searchController: UISearchController) {
     let text = searchController.searchBar.text?.trimmingCharacters(in: .whitespaces) ?? ""
-    sections = grouped(text.isEmpty ? all : all.filter { $0.range(of: text, options: .caseInsensitive) != nil })
+    sections = grouped(
+      text.isEmpty ? all : all.filter { $0.range(of: text, options: .caseInsensitive) != nil }
+    )
     tableView.reloadData()
   }
 
@@ -157,11 +194,17 @@ final class LanguagesViewController: UITableViewController, UISearchResultsUpdat
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].names.count
   }
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
     sections[section].letter
   }
-  override func sectionIndexTitles(for tableView: UITableView) -> [String]? { sections.map { $0.letter } }
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    sections.map { $0.letter }
+  }
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "choice", for: indexPath)
     cell.textLabel?.text = sections[indexPath.section].names[indexPath.row]
     return cell
@@ -174,7 +217,9 @@ class InboxViewController: UIViewController {
 
   @IBOutlet weak var tableView: UITableView!
   private let refreshControl = UIRefreshControl()
-  private(set) var mails = (0..<20).map { Mail(id: $0, subject: "Mail \($0)", isUnread: $0 % 2 == 0) }
+  private(set) var mails = (0..<20).map {
+    Mail(id: $0, subject: "Mail \($0)", isUnread: $0 % 2 == 0)
+  }
   private(set) var refreshes = 0
 
   override func loadView() {
@@ -223,8 +268,22 @@ class InboxViewController: UIViewController {
   override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)
-    toolbarItems = editing
-      ? [UIBarButtonItem(title: "Delete", style: .plain, target: self, action: #selector(deleteSelected))]
+    toolbarItems =
+      editing
+      ? [
+        UIBarButtonItem(
+          title: "Delete",
+          style: .plain,
+          target: self,
+          action: #selector(deleteSelected)
+        ),
+        UIBarButtonItem(
+          image: UIImage(systemName: "flag"),
+          style: .plain,
+          target: self,
+          action: #selector(flag)
+        ),
+      ]
       : nil
     navigationController?.setToolbarHidden(!editing, animated: animated)
   }
@@ -236,16 +295,23 @@ class InboxViewController: UIViewController {
     }
   }
 
+  private(set) var flagged: [Int] = []
+
+  @objc private func flag() {
+    flagged = (tableView.indexPathsForSelectedRows ?? []).map { mails[$0.row].id }
+  }
+
   @objc func deleteSelected() {
     guard let paths = tableView.indexPathsForSelectedRows else { return }
     for path in paths.sorted(by: >) { mails.remove(at: path.row) }
-    tableView.performBatchUpdates({ self.tableView.deleteRows(at: paths, with: .automatic) }, completion: { _ in
-      self.setEditing(false, animated: true)
-    })
+    tableView.performBatchUpdates(
+      { self.tableView.deleteRows(at: paths, with: .automatic) },
+      completion: { _ in
+        self.setEditing(false, animated: true)
+      }
+    )
   }
 }
-
-// MARK: - UITableViewDataSource
 
 extension InboxViewController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -254,7 +320,9 @@ extension InboxViewController: UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    guard let cell = tableView.dequeueReusableCell(withIdentifier: "mail", for: indexPath) as? MailCell else {
+    guard
+      let cell = tableView.dequeueReusableCell(withIdentifier: "mail", for: indexPath) as? MailCell
+    else {
       fatalError("Unexpected cell")
     }
     let mail = mails[indexPath.row]
@@ -287,14 +355,13 @@ extension InboxViewController: UITableViewDataSource {
   }
 }
 
-// MARK: - UITableViewDelegate
-
 extension InboxViewController: UITableViewDelegate {
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    let delete = UIContextualAction(style: .destructive, title: "Delete") { [unowned self] _, _, completion in
+    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+      [unowned self] _, _, completion in
       self.mails.remove(at: indexPath.row)
       tableView.deleteRows(at: [indexPath], with: .fade)
       completion(true)
@@ -328,7 +395,11 @@ extension InboxViewController: UITableViewDelegate {
     navigationController?.pushViewController(ArticleViewController(url: url), animated: true)
   }
 
-  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
     cell.backgroundColor = indexPath.row % 2 == 0 ? .systemBackground : .secondarySystemBackground
   }
 
@@ -343,19 +414,30 @@ final class ContactsViewController: UIViewController, UITableViewDelegate {
   enum Section: String, CaseIterable { case favorites = "Favorites", all = "All" }
 
   final class DataSource: UITableViewDiffableDataSource<Section, String> {
-    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    override func tableView(
+      _ tableView: UITableView,
+      titleForHeaderInSection section: Int
+    ) -> String? {
       sectionIdentifier(for: section)?.rawValue
     }
-    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+      true
+    }
   }
 
   private let tableView = UITableView(frame: .zero, style: .insetGrouped)
-  private(set) lazy var dataSource = DataSource(tableView: tableView) { tableView, indexPath, name in
-    let cell = tableView.dequeueReusableCell(withIdentifier: "account", for: indexPath) as? AccountTableCell
+  private(set) lazy var dataSource = DataSource(tableView: tableView) {
+    tableView,
+    indexPath,
+    name in
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "account", for: indexPath) as? AccountTableCell
     cell?.configure(name: name, address: "\(name.lowercased())@example.com", image: nil)
     return cell
   }
-  var favorites: Set<String> = ["Ada"] { didSet { applySnapshot(animating: viewIfLoaded?.window != nil) } }
+  var favorites: Set<String> = ["Ada"] {
+    didSet { applySnapshot(animating: viewIfLoaded?.window != nil) }
+  }
   let names = ["Ada", "Alan", "Grace", "Hedy"]
 
   override func viewDidLoad() {
@@ -393,7 +475,9 @@ final class ContactsViewController: UIViewController, UITableViewDelegate {
     guard let name = dataSource.itemIdentifier(for: indexPath) else { return nil }
     return UIContextMenuConfiguration(identifier: name as NSString, previewProvider: nil) { _ in
       UIMenu(children: [
-        UIAction(title: "Copy", image: UIImage(systemName: "doc.on.doc")) { _ in UIPasteboard.general.string = name }
+        UIAction(title: "Copy", image: UIImage(systemName: "doc.on.doc")) { _ in
+          UIPasteboard.general.string = name
+        }
       ])
     }
   }

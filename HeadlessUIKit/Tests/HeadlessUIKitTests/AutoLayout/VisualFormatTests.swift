@@ -39,7 +39,7 @@ import Testing
     #expect(second.frame == CGRect(x: 136, y: 0, width: 168, height: 40))
   }
 
-  @Test func `the standard distance is that of the margins at an edge, and of neighbors between views`() {
+  @Test func `the standard distance at an edge is that of the margins`() {
     parent.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     apply("|-[first]-[second(50)]-|", options: [.alignAllTop, .alignAllBottom])
     apply("V:|-[first]-|")
@@ -53,7 +53,11 @@ import Testing
       metrics: nil,
       views: ["first": first, "second": second]
     )
-    #expect(constraints.map(\.relation) == [.greaterThanOrEqual, .lessThanOrEqual, .greaterThanOrEqual, .equal])
+    #expect(
+      constraints.map(\.relation) == [
+        .greaterThanOrEqual, .lessThanOrEqual, .greaterThanOrEqual, .equal,
+      ]
+    )
     #expect(constraints.map(\.priority.rawValue) == [1000, 250, 1000, 700])
     #expect(constraints.map(\.constant) == [50, 0, 8, 20])
   }
@@ -74,7 +78,8 @@ import Testing
 
   @Test(
     arguments: [
-      "H:|-[third]-|", "H:|-gap-[first]", "H:|-[first", "H:[first](2)", "H:|-8[first]", "[first]|[second]",
+      "H:|-[third]-|", "H:|-gap-[first]", "H:|-[first", "H:[first](2)", "H:|-8[first]",
+      "[first]|[second]",
     ]
   )
   func `a format that cannot be read is a failure with its text`(format: String) {

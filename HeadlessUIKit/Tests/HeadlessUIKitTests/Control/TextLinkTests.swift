@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `a text that can be edited opens no links, and neither does one that cannot be selected`() {
+  @Test func `a text that can be edited or cannot be selected opens no links`() {
     Headless.withOwnTime {
       let (view, window) = shown(text)
       view.isSelectable = false

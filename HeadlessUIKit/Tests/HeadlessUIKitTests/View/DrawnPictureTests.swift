@@ -26,7 +26,10 @@ import Testing
     #expect(UIImage(data: Data(png))?.size == CGSize(width: 300, height: 200))
     #expect(UIImage(data: Data(png), scale: 2)?.size == CGSize(width: 150, height: 100))
     let jpeg: [UInt8] =
-      [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC4, 0, 3, 0, 0xFF, 0xC2, 0, 11, 8, 0, 200, 1, 44]
+      [
+        0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC4, 0, 3, 0, 0xFF, 0xC2, 0, 11, 8, 0, 200, 1,
+        44,
+      ]
     #expect(UIImage(data: Data(jpeg))?.size == CGSize(width: 300, height: 200))
   }
 
@@ -39,7 +42,8 @@ import Testing
     #expect(UIImage(contentsOfFile: "/nowhere.png") == nil)
   }
 
-  @Test func `a color of the app exists if a test provides it, and follows the appearance`() throws {
+  @Test func `a color of the app exists if a test provides it, and follows the appearance`() throws
+  {
     #expect(UIColor(named: "accent") == nil)
     Headless.provideColors { name in name == "accent" ? .label : nil }
     let color = try #require(UIColor(named: "accent"))

@@ -40,19 +40,27 @@ extension Checks {
       cell.slider = slider
       cell.awakeFromNib()
     }
-    row("button", ButtonTableCell.init(style:reuseIdentifier:), wraps: true) { $0.configure(withTitle: long, role: .normal) }
+    row("button", ButtonTableCell.init(style:reuseIdentifier:), wraps: true) {
+      $0.configure(withTitle: long, role: .normal)
+    }
     row("account", AccountTableCell.init(style:reuseIdentifier:), wraps: true) {
       $0.configure(name: "Ada", address: long, image: nil)
     }
-    row("post", PostCell.init(style:reuseIdentifier:), follows: false, wraps: true) { $0.configure(with: post) }
+    row("post", PostCell.init(style:reuseIdentifier:), follows: false, wraps: true) {
+      $0.configure(with: post)
+    }
     row("article", ArticleTableCell.init(style:reuseIdentifier:), wraps: false) {
       $0.show(title: long, source: "Paper", picture: URL(fileURLWithPath: "/picture"))
     }
-    row("episode", EpisodeCell.init(style:reuseIdentifier:)) { $0.configure(title: long, date: Date(timeIntervalSince1970: 0), heard: 0.5) }
+    row("episode", EpisodeCell.init(style:reuseIdentifier:)) {
+      $0.configure(title: long, date: Date(timeIntervalSince1970: 0), heard: 0.5)
+    }
     row("poll", PollCell.init(style:reuseIdentifier:), wraps: true) {
       $0.configure(question: long, votes: [("Yes", 3), (long, 1)])
     }
-    row("comment", CommentCell.init(style:reuseIdentifier:), wraps: true) { $0.configure(author: "Ada", text: long, depth: 2) }
+    row("comment", CommentCell.init(style:reuseIdentifier:), wraps: true) {
+      $0.configure(author: "Ada", text: long, depth: 2)
+    }
     row("spinner", SpinnerCell.init(style:reuseIdentifier:), growsWithText: false) { _ in }
     row("mail", MailCell.init(style:reuseIdentifier:)) {
       $0.configure(
@@ -67,7 +75,9 @@ extension Checks {
       $0.configure(file: "notes.pdf", state: .failed(message: long))
     }
     row("note", NoteCell.init(style:reuseIdentifier:), wraps: true) { $0.textView.text = long }
-    row("choice", ChoiceCell.init(style:reuseIdentifier:), wraps: true) { $0.textLabel?.text = long }
+    row("choice", ChoiceCell.init(style:reuseIdentifier:), wraps: true) {
+      $0.textLabel?.text = long
+    }
     row("content", ContentRowCell.init(style:reuseIdentifier:), wraps: true) {
       $0.item = ContentRowCell.Item(title: "Title", subtitle: long, symbol: "star")
     }
@@ -75,7 +85,9 @@ extension Checks {
       $0.show(MetricConfiguration(name: "Steps", value: "1,024", note: long))
     }
     row("sort", SortCell.init(style:reuseIdentifier:), follows: false) { _ in }
-    row("adaptive field", AdaptiveFieldCell.init(style:reuseIdentifier:)) { $0.caption.text = "Mail" }
+    row("adaptive field", AdaptiveFieldCell.init(style:reuseIdentifier:)) {
+      $0.caption.text = "Mail"
+    }
     cell("capitals", in: .header, wraps: true) {
       let header = CapitalsHeaderView(reuseIdentifier: nil)
       header.configure(title: long, actionTitle: "All")

@@ -52,7 +52,10 @@ extension Checks {
     Headless.type("fre", into: languages.search.searchBar.searchTextField)
     Headless.finishAnimations()
     window.layoutIfNeeded()
-    expect(languages.tableView.visibleCells.map { $0.textLabel?.text } == ["French"], "nothing is found")
+    expect(
+      languages.tableView.visibleCells.map { $0.textLabel?.text } == ["French"],
+      "nothing is found"
+    )
     window.isHidden = true
   }
 
@@ -75,12 +78,20 @@ extension Checks {
     Headless.finishAnimations()
     tap(row: [0, 1], of: table)
     tap(row: [0, 2], of: table)
+    expect(tapButton("flag", in: window), "there is no button with a flag")
+    expect(inbox.flagged.sorted() == [2, 3], "other mails are flagged: \(inbox.flagged)")
     expect(tapButton("Delete", in: window), "there is no button to delete")
     Headless.finishAnimations()
-    expect(inbox.mails.prefix(2).map(\.id) == [1, 4], "others are deleted: \(inbox.mails.prefix(3))")
+    expect(
+      inbox.mails.prefix(2).map(\.id) == [1, 4],
+      "others are deleted: \(inbox.mails.prefix(3))"
+    )
     expect(!inbox.isEditing, "the inbox is still edited")
     tap(row: [0, 0], of: table)
-    expect(inbox.navigationController?.topViewController is ArticleViewController, "no mail is shown")
+    expect(
+      inbox.navigationController?.topViewController is ArticleViewController,
+      "no mail is shown"
+    )
     window.isHidden = true
   }
 

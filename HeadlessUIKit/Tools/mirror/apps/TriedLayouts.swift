@@ -66,7 +66,11 @@ extension Checks {
 
   static func layoutsWithMore() {
     let items = Headers()
-    func show(_ layout: UICollectionViewLayout, _ kind: String, _ width: CGFloat = 320) -> UICollectionView {
+    func show(
+      _ layout: UICollectionViewLayout,
+      _ kind: String,
+      _ width: CGFloat = 320
+    ) -> UICollectionView {
       let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.register(
@@ -92,14 +96,20 @@ extension Checks {
       carousel.itemSize = CGSize(width: 200, height: 300)
       let cards = show(carousel, header, width)
       cards.layoutIfNeeded()
-      expect(cards.cellForItem(at: [0, 0])?.center.x == width / 2, "the first card is not in the middle")
+      expect(
+        cards.cellForItem(at: [0, 0])?.center.x == width / 2,
+        "the first card is not in the middle"
+      )
       let target = carousel.targetContentOffset(
         forProposedContentOffset: CGPoint(x: 190, y: 0),
         withScrollingVelocity: .zero
       )
       expect(abs(target.x - 216) < 0.01, "the cards stop elsewhere: \(target)")
       let timeline = show(TimelineLayout(), TimelineLayout.hourKind, width)
-      expect(timeline.contentSize == CGSize(width: width, height: 1440), "the day has another length")
+      expect(
+        timeline.contentSize == CGSize(width: width, height: 1440),
+        "the day has another length"
+      )
       let second = timeline.layoutAttributesForItem(at: [0, 1]) as? TimelineAttributes
       expect(second?.hour == 2, "the attributes are of another class")
       expect(timeline.cellForItem(at: [0, 1])?.frame.minY == 120, "an item is elsewhere")

@@ -14,8 +14,13 @@ open class NSTextAttachment: NSObject {
   open var bounds = CGRect.zero
 
   /// Creates an attachment with data, which is not shown because this platform has no decoders.
-  public init(data contentData: Data? = nil, ofType uti: String? = nil) {
+  public init(data contentData: Data?, ofType uti: String?) {
     super.init()
+  }
+
+  /// Creates an attachment to which an image is given later.
+  public convenience override init() {
+    self.init(data: nil, ofType: nil)
   }
 
   /// Creates an attachment with an image.

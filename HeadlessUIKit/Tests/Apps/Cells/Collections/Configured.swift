@@ -103,7 +103,12 @@ final class BannerCell: UICollectionViewCell {
     configuration.image = UIImage(systemName: "arrow.right")
     configuration.imagePlacement = .trailing
     configuration.imagePadding = 6
-    configuration.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: 8,
+      leading: 16,
+      bottom: 8,
+      trailing: 16
+    )
     configuration.attributedTitle = AttributedString(
       "Go on",
       attributes: AttributeContainer([.font: UIFont.preferredFont(forTextStyle: .headline)])
@@ -114,7 +119,10 @@ final class BannerCell: UICollectionViewCell {
       button.configuration?.showsActivityIndicator = button.isSelected
       button.alpha = button.isHighlighted ? 0.7 : 1
     }
-    button.addAction(UIAction { [weak self] _ in self?.button.isSelected.toggle() }, for: .touchUpInside)
+    button.addAction(
+      UIAction { [weak self] _ in self?.button.isSelected.toggle() },
+      for: .touchUpInside
+    )
     close.addTarget(nil, action: #selector(BannerHandling.closeBanner(_:)), for: .touchUpInside)
 
     let column = UIStackView(arrangedSubviews: [text, button])
@@ -169,7 +177,12 @@ final class FormulaCell: UICollectionViewCell {
     }
     let attachment = NSTextAttachment()
     attachment.image = UIImage(systemName: "function")
-    attachment.bounds = CGRect(x: 0, y: body.descender, width: body.lineHeight, height: body.lineHeight)
+    attachment.bounds = CGRect(
+      x: 0,
+      y: body.descender,
+      width: body.lineHeight,
+      height: body.lineHeight
+    )
     whole.append(NSAttributedString(attachment: attachment))
     label.attributedText = whole
   }

@@ -29,7 +29,8 @@ class PhotoCell: UICollectionViewCell {
     for view in [badge, checkmark] {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
-      view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -4).isActive = true
+      view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -4).isActive =
+        true
     }
     badge.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4).isActive = true
     checkmark.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4).isActive = true
@@ -178,11 +179,12 @@ final class AlbumCell: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     _ = arrange(in: contentView.bounds.width)
-    cover.layer.shadowPath = UIBezierPath(
-      roundedRect: cover.bounds,
-      byRoundingCorners: [.topLeft, .topRight],
-      cornerRadii: CGSize(width: 8, height: 8)
-    ).cgPath
+    cover.layer.shadowPath =
+      UIBezierPath(
+        roundedRect: cover.bounds,
+        byRoundingCorners: [.topLeft, .topRight],
+        cornerRadii: CGSize(width: 8, height: 8)
+      ).cgPath
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -54,7 +54,10 @@ final class ProductCell: UICollectionViewCell {
       [name, price, rating].flatMap {
         [
           $0.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: inset),
-          $0.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -inset),
+          $0.trailingAnchor.constraint(
+            lessThanOrEqualTo: contentView.trailingAnchor,
+            constant: -inset
+          ),
         ]
       } + [
         name.topAnchor.constraint(equalTo: contentView.topAnchor, constant: inset),
@@ -145,7 +148,7 @@ class RatingControl: UIControl {
     }
   }
 
-  override var intrinsicContentSize: CGSize { return CGSize(width: 5 * 24, height: 24) }
+  override var intrinsicContentSize: CGSize { CGSize(width: 5 * 24, height: 24) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -212,15 +215,28 @@ open class InsetLabel: UILabel {
     super.drawText(in: rect.inset(by: insets))
   }
 
-  open override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+  open override func textRect(
+    forBounds bounds: CGRect,
+    limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
     let inner = bounds.inset(by: insets)
     let rect = super.textRect(forBounds: inner, limitedToNumberOfLines: numberOfLines)
-    return rect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    return rect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top,
+        left: -insets.left,
+        bottom: -insets.bottom,
+        right: -insets.right
+      )
+    )
   }
 
   open override var intrinsicContentSize: CGSize {
     let size = super.intrinsicContentSize
-    return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    return CGSize(
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom
+    )
   }
 }
 

@@ -29,7 +29,9 @@ final class ContentRowCell: UITableViewCell {
     var background = UIBackgroundConfiguration.listGroupedCell().updated(for: state)
     if state.isHighlighted || state.isSelected {
       background.backgroundColor = nil
-      background.backgroundColorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.3) }
+      background.backgroundColorTransformer = UIConfigurationColorTransformer {
+        $0.withAlphaComponent(0.3)
+      }
     }
     background.cornerRadius = 10
     backgroundConfiguration = background
@@ -76,7 +78,8 @@ final class MetricView: UIView, UIContentView {
     let large = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .largeTitle)
       .withDesign(.rounded)?
       .addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]])
-    valueLabel.font = large.map { UIFont(descriptor: $0, size: 0) } ?? .preferredFont(forTextStyle: .largeTitle)
+    valueLabel.font =
+      large.map { UIFont(descriptor: $0, size: 0) } ?? .preferredFont(forTextStyle: .largeTitle)
     nameLabel.font = .preferredFont(forTextStyle: .headline)
     noteLabel.font = .preferredFont(forTextStyle: .footnote)
     [nameLabel, valueLabel, noteLabel].forEach {
@@ -127,7 +130,8 @@ final class SortCell: UITableViewCell {
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true
     button.configuration?.buttonSize = .small
-    button.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+    button.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer
+    { incoming in
       var outgoing = incoming
       outgoing.font = UIFont.preferredFont(forTextStyle: .callout)
       return outgoing
@@ -138,7 +142,8 @@ final class SortCell: UITableViewCell {
     row.alignment = .center
     row.pin(to: contentView, insets: .init(top: 6, left: 16, bottom: 6, right: 16))
 
-    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: SortCell, _: UITraitCollection) in
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (cell: SortCell, _: UITraitCollection) in
       let isLarge = cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
       row.axis = isLarge ? .vertical : .horizontal
       row.alignment = isLarge ? .leading : .center
@@ -152,7 +157,8 @@ final class SortCell: UITableViewCell {
       title: "",
       options: [.displayInline, .singleSelection],
       children: Order.allCases.map { one in
-        UIAction(title: one.rawValue.capitalized, state: one == order ? .on : .off) { [weak self] _ in
+        UIAction(title: one.rawValue.capitalized, state: one == order ? .on : .off) {
+          [weak self] _ in
           self?.order = one
           self?.onChange?(one)
         }
@@ -190,7 +196,8 @@ final class AdaptiveFieldCell: UITableViewCell {
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   private func updateAxis() {
-    stack.axis = traitCollection.preferredContentSizeCategory > .accessibilityMedium ? .vertical : .horizontal
+    stack.axis =
+      traitCollection.preferredContentSizeCategory > .accessibilityMedium ? .vertical : .horizontal
   }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {

@@ -1,3 +1,6 @@
+// Apps unwrap and cast by force.
+// swift-format-ignore-file: NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
+
 import UIKit
 
 struct Post {
@@ -67,7 +70,10 @@ final class PostCell: UITableViewCell {
       avatarView.heightAnchor.constraint(equalToConstant: 48),
       avatarView.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
       avatarView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      avatarView.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -12),
+      avatarView.bottomAnchor.constraint(
+        lessThanOrEqualTo: contentView.bottomAnchor,
+        constant: -12
+      ),
       column.topAnchor.constraint(equalTo: avatarView.topAnchor),
       column.leadingAnchor.constraint(equalTo: avatarView.trailingAnchor, constant: 12),
       column.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
@@ -93,7 +99,10 @@ final class PostCell: UITableViewCell {
     )
     nameLabel.attributedText = name
     bodyLabel.text = post.text
-    likeButton.setTitle(NumberFormatter.localizedString(from: NSNumber(value: post.likes), number: .decimal), for: .normal)
+    likeButton.setTitle(
+      NumberFormatter.localizedString(from: NSNumber(value: post.likes), number: .decimal),
+      for: .normal
+    )
     likeButton.isSelected = post.isLiked
   }
 
@@ -267,7 +276,7 @@ class ArticleTableCell: UITableViewCell {
   }
 
   open override var intrinsicContentSize: CGSize {
-    return CGSize(width: 28, height: 28)
+    CGSize(width: 28, height: 28)
   }
 
   open override func tintColorDidChange() {
@@ -302,7 +311,12 @@ final class EpisodeCell: UITableViewCell {
     let row = UIStackView(arrangedSubviews: [texts, ring])
     row.spacing = 16
     row.alignment = .center
-    row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)
+    row.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 10,
+      leading: 16,
+      bottom: 10,
+      trailing: 16
+    )
     row.isLayoutMarginsRelativeArrangement = true
     row.pin(to: contentView)
     ring.setContentHuggingPriority(.required, for: .horizontal)
@@ -403,7 +417,9 @@ final class CommentCell: UITableViewCell {
     indentationWidth = 12
     line.backgroundColor = UIColor.separator.cgColor
     contentView.layer.insertSublayer(line, at: 0)
-    author.font = UIFont.boldSystemFont(ofSize: UIFont.preferredFont(forTextStyle: .footnote).pointSize)
+    author.font = UIFont.boldSystemFont(
+      ofSize: UIFont.preferredFont(forTextStyle: .footnote).pointSize
+    )
     comment.font = UIFont.preferredFont(forTextStyle: .callout)
     comment.numberOfLines = 0
     let column = UIStackView(arrangedSubviews: [author, comment])
@@ -441,13 +457,20 @@ final class CommentCell: UITableViewCell {
     super.layoutSubviews()
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    line.frame = CGRect(x: (leading?.constant ?? 16) - 8, y: 0, width: 1 / UIScreen.main.scale, height: bounds.height)
+    line.frame = CGRect(
+      x: (leading?.constant ?? 16) - 8,
+      y: 0,
+      width: 1 / UIScreen.main.scale,
+      height: bounds.height
+    )
     CATransaction.commit()
   }
 
   @objc private func contentSizeCategoryDidChange(_ notification: Notification) {
     comment.font = UIFont.preferredFont(forTextStyle: .callout)
-    author.font = UIFont.boldSystemFont(ofSize: UIFont.preferredFont(forTextStyle: .footnote).pointSize)
+    author.font = UIFont.boldSystemFont(
+      ofSize: UIFont.preferredFont(forTextStyle: .footnote).pointSize
+    )
   }
 }
 

@@ -66,7 +66,8 @@ class MailCell: UITableViewCell {
     self.summary.text = summary
     self.time.text = DateFormatter.localizedString(from: date, dateStyle: .none, timeStyle: .short)
     self.isUnread = isUnread
-    accessibilityLabel = [isUnread ? "Unread" : nil, sender, subject, summary].compactMap { $0 }.joined(separator: ", ")
+    accessibilityLabel = [isUnread ? "Unread" : nil, sender, subject, summary].compactMap { $0 }
+      .joined(separator: ", ")
   }
 
   override func setHighlighted(_ highlighted: Bool, animated: Bool) {
@@ -99,9 +100,12 @@ final class AttachmentCell: UITableViewCell {
   private let name = UILabel()
   private let progress = UIProgressView()
   private let status = UILabel()
-  private lazy var retryButton = UIButton(type: .system, primaryAction: UIAction(title: "Retry") { [unowned self] _ in
-    self.onRetry?(self)
-  })
+  private lazy var retryButton = UIButton(
+    type: .system,
+    primaryAction: UIAction(title: "Retry") { [unowned self] _ in
+      self.onRetry?(self)
+    }
+  )
   var onRetry: ((AttachmentCell) -> Void)?
 
   var state = State.waiting {
@@ -213,13 +217,19 @@ class NoteCell: UITableViewCell, UITextViewDelegate {
 
   func textViewDidChange(_ textView: UITextView) {
     placeholder.isHidden = !textView.text.isEmpty
-    let height = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: .greatestFiniteMagnitude)).height
+    let height = textView.sizeThatFits(
+      CGSize(width: textView.bounds.width, height: .greatestFiniteMagnitude)
+    ).height
     guard height != lastHeight else { return }
     lastHeight = height
     noteDelegate?.noteCellDidChangeHeight(self)
   }
 
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+  func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool {
     let current = textView.text ?? ""
     guard let swiftRange = Range(range, in: current) else { return false }
     return current.replacingCharacters(in: swiftRange, with: text).count <= 500

@@ -2,7 +2,7 @@ import UIKit
 
 /// A setting with its value at the right and an arrow.
 class ValueTableCell: UITableViewCell {
-  class var identifier: String { return String(describing: self) }
+  class var identifier: String { String(describing: self) }
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
@@ -130,7 +130,9 @@ public final class ButtonTableCell: UITableViewCell {
     updateColor()
   }
 
-  public required init?(coder aDecoder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  public required init?(coder aDecoder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
 
   public func configure(withTitle title: String, role: Role = .normal) {
     label.text = title
@@ -193,7 +195,9 @@ class AccountTableCell: UITableViewCell {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+    if previousTraitCollection?.preferredContentSizeCategory
+      != traitCollection.preferredContentSizeCategory
+    {
       applyFonts()
     }
   }
@@ -230,7 +234,10 @@ final class CapitalsHeaderView: UITableViewHeaderFooterView {
       titleLabel.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
       titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 16),
       titleLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6),
-      actionButton.leadingAnchor.constraint(equalToSystemSpacingAfter: titleLabel.trailingAnchor, multiplier: 1),
+      actionButton.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: titleLabel.trailingAnchor,
+        multiplier: 1
+      ),
       actionButton.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
       actionButton.lastBaselineAnchor.constraint(equalTo: titleLabel.lastBaselineAnchor),
     ])
