@@ -201,7 +201,6 @@ class PagesViewController: UIViewController, UIScrollViewDelegate {
 }
 
 /// A profile of sections of their own kind, from registrations and snapshots.
-@available(iOS 14.0, *)
 final class ProfileViewController: UIViewController, UICollectionViewDelegate {
   private enum Section: Hashable { case stories, products, links }
   private enum Item: Hashable {

@@ -1,4 +1,5 @@
 import TestPlatform
+import TestSupport
 import Testing
 
 /// What stack views make of their views.
