@@ -133,7 +133,6 @@ import Testing
     var value = AttributedString("here")
     value.link = terms
     let text = NSAttributedString(value)
-    #expect(text.attribute(.link, at: 0, effectiveRange: nil) as? URL == terms)
     #expect(AttributedString(text).link == terms)
     #expect(AttributeContainer([.link: terms, .kern: 2]).uiKit.kern == 2)
   }

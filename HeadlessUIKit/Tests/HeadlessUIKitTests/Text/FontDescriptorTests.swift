@@ -45,7 +45,7 @@ import Testing
     let style = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1)
     #expect(style.object(forKey: .textStyle) as? UIFont.TextStyle == .title1)
     let label = UILabel()
-    label.font = UIFont(descriptor: style.withSize(12), size: 0)
+    label.font = UIFont(descriptor: style, size: 12)
     label.adjustsFontForContentSizeCategory = true
     Headless.withOwnTime {
       let window = Headless.show(label, size: CGSize(width: 320, height: 480))
