@@ -26,4 +26,36 @@
     self.actionHandler = actionHandler
     super.init()
   }
+
+  /// Creates an action that calls a method of a target, which is not kept alive.
+  ///
+  /// The method counts as successful: what it returns is not known here.
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(name: name, image: nil, target: target, selector: selector)
+  }
+
+  /// Creates an action with an image that calls a method of a target, which is not kept alive.
+  ///
+  /// The method counts as successful: what it returns is not known here.
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    let object = target.map { $0 as AnyObject }
+    self.init(name: name, image: image) { [weak object] action in
+      guard let object else { return false }
+      selector.call(on: object, from: action, for: nil)
+      return true
+    }
+    weakTarget = object
+    self.selector = selector
+  }
+
+  private weak var weakTarget: AnyObject?
+
+  /// The object whose method is called; it is only kept, as the initializer's is called.
+  open var target: Any? {
+    get { weakTarget }
+    set { weakTarget = newValue.map { $0 as AnyObject } }
+  }
+
+  /// The method that is called; it is only kept, as the initializer's is called.
+  open var selector = Selector("")
 }

@@ -113,6 +113,17 @@
     self.customView = customView
   }
 
+  /// Creates a button with an image that sends an action to a target.
+  public convenience init(
+    image: UIImage?,
+    style: UIBarButtonItem.Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
   /// Creates a button with a title that sends an action to a target.
   public convenience init(
     title: String?,

@@ -33,6 +33,23 @@
     }
   }
 
+  /// The look of the bar; it is only kept.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The look of the bar in a compact height; it is only kept.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look of the bar over the beginning of the content; it is only kept.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Whether content shows through the bar; it is only kept.
+  open var isTranslucent = true
+  /// The color of the bar; it is only kept.
+  open var barTintColor: UIColor?
+  /// The picture of the line below the bar; it is only kept.
+  open var shadowImage: UIImage?
+  /// The attributes of titles; they are only kept.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of large titles; they are only kept.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+
   /// Called when the bar may have another height.
   var onHeightChange: () -> Void = {}
 

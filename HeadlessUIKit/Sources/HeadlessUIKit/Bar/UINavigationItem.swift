@@ -1,5 +1,11 @@
 /// What a navigation bar shows for a view controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// The look of the bar while the item is on top; it is only kept.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The look of the bar over the beginning of the content; it is only kept.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of the bar in a compact height; it is only kept.
+  open var compactAppearance: UINavigationBarAppearance?
   /// When a large title is used.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As in the item below on the stack.

@@ -1,5 +1,9 @@
 /// A bar with an item for each tab.
 @preconcurrency @MainActor open class UITabBar: UIView {
+  /// The look of the bar; it is only kept.
+  open var standardAppearance = UITabBarAppearance()
+  /// The look of the bar over the end of the content; it is only kept.
+  open var scrollEdgeAppearance: UITabBarAppearance?
   private static let height: CGFloat = 49
   /// The height of the bar in a compact vertical size class, in points.
   private static let compactHeight: CGFloat = 32

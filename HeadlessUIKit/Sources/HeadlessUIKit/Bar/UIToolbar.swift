@@ -33,6 +33,10 @@
     self.items = items
   }
 
+  /// The look of the bar; it is only kept.
+  open var standardAppearance = UIToolbarAppearance()
+  /// The look of the bar over the end of the content; it is only kept.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
   /// Whether content shows through the bar; it is only kept.
   open var isTranslucent = true
   /// The color of the bar; it is only kept.

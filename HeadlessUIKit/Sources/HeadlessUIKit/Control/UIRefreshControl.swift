@@ -18,6 +18,9 @@
   /// What the control adds to the insets of its scroll view.
   var refreshingHeight: CGFloat { isRefreshing ? bounds.height : 0 }
 
+  /// The text below the spinner; it is only kept.
+  open var attributedTitle: NSAttributedString?
+
   /// Starts refreshing without sending an event.
   ///
   /// The content stays where it is, so that the control is only visible after scrolling to it.

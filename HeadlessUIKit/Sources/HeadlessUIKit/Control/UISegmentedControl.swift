@@ -46,6 +46,21 @@
   /// Whether the width of a segment depends on its content; otherwise all are equal.
   open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
 
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of titles in a state; they are only kept.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+  }
+
+  /// Returns the attributes of titles in a state; they are only kept.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+
   /// The color of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 

@@ -133,10 +133,23 @@
   open var rightView: UIView? { didSet { replaceSideView(oldValue, rightView) } }
   /// When the view to the right is shown.
   open var rightViewMode: UITextField.ViewMode = .never { didSet { setNeedsLayout() } }
+  private var inputViews: (keyboard: UIView?, accessory: UIView?)
+
   /// The view that is shown in place of the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { inputViews.keyboard }
+    set { inputViews.keyboard = newValue }
+  }
+
   /// The view that is shown above the keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+
+  /// Whether there is text.
+  open var hasText: Bool { text?.isEmpty == false }
+
   /// The title of the return key.
   open var returnKeyType: UIReturnKeyType = .default
   /// The type of the keyboard.

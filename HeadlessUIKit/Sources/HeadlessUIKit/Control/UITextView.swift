@@ -148,10 +148,23 @@
     didSet { contentDidChange() }
   }
 
+  private var inputViews: (keyboard: UIView?, accessory: UIView?)
+
   /// The view that is shown in place of the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { inputViews.keyboard }
+    set { inputViews.keyboard = newValue }
+  }
+
   /// The view that is shown above the keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+
+  /// Whether there is text.
+  open var hasText: Bool { text?.isEmpty == false }
+
   /// The title of the return key.
   open var returnKeyType: UIReturnKeyType = .default
   /// The type of the keyboard.
@@ -210,6 +223,7 @@
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isEditable { becomeFirstResponder() }
+    if let touch = touches.first, touchesItem(at: touch.location(in: self)) { return }
     super.touchesEnded(touches, with: event)
   }
 

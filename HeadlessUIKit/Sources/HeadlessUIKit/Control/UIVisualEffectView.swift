@@ -65,10 +65,32 @@
   /// The view that contains the content and fills this view.
   open var contentView: UIView { content }
 
+  /// The constraints of the content while constraints place the view, which is as large as its content asks for.
+  private var edges: [NSLayoutConstraint] = []
+
+  open override var translatesAutoresizingMaskIntoConstraints: Bool {
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      content.translatesAutoresizingMaskIntoConstraints = translatesAutoresizingMaskIntoConstraints
+      if translatesAutoresizingMaskIntoConstraints {
+        NSLayoutConstraint.deactivate(edges)
+        content.frame = bounds
+      } else {
+        NSLayoutConstraint.activate(edges)
+      }
+    }
+  }
+
   private func addContent() {
     content.frame = bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
+    edges = [
+      content.topAnchor.constraint(equalTo: topAnchor),
+      content.bottomAnchor.constraint(equalTo: bottomAnchor),
+      content.leftAnchor.constraint(equalTo: leftAnchor),
+      content.rightAnchor.constraint(equalTo: rightAnchor),
+    ]
     showEffect()
   }
 

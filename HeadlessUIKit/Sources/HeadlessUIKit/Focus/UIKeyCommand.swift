@@ -44,6 +44,18 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
 
   /// What is done here in place of a method that is found by its name.
   private let handler: () -> Void
+  /// The method that the first responder that has it performs; nil for a function.
+  open private(set) var action: Selector?
+
+  /// Creates a command whose action the first responder that has the method performs.
+  public convenience init(
+    input: String,
+    modifierFlags: UIKeyModifierFlags,
+    action: Selector
+  ) {
+    self.init(title: "", input: input, modifierFlags: modifierFlags) {}
+    self.action = action
+  }
 
   /// Creates a command that calls a function.
   package init(
@@ -59,8 +71,12 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
   }
 
   /// Does what the command is for, unless it is disabled; returns whether it did.
-  func perform() -> Bool {
+  func perform(from responder: UIResponder) -> Bool {
     guard !attributes.contains(.disabled) else { return false }
+    if let action {
+      guard let target = responder.target(forAction: action, withSender: self) else { return false }
+      action.call(on: target as AnyObject, from: self, for: nil)
+    }
     handler()
     return true
   }

@@ -12,11 +12,34 @@ extension Headless {
 
   /// Provides the images of an asset catalog: a folder with an `.imageset` for each of them.
   ///
-  /// Sizes are read from PNG files and the scales in the catalog; images in other formats have a
+  /// Sizes are read from PNG and JPEG files and the scales in the catalog; images in other formats have a
   /// size of 40 points.
   @preconcurrency @MainActor public static func provideImages(fromAssetCatalog url: URL) {
     let sizes = AssetCatalog(url).sizes
     provideImages { sizes[$0] }
+  }
+}
+
+extension Headless {
+  /// Provides colors of the app by their names, or nil for other names.
+  ///
+  /// A color that nobody provides does not exist: `UIColor(named:)` is nil. Providers are asked in the order in
+  /// which they were added, and stay until the process ends. Add them on the main thread.
+  @preconcurrency @MainActor public static func provideColors(
+    _ colors: @escaping @MainActor (_ name: String) -> UIColor?
+  ) {
+    ProvidedColors.providers.append(colors)
+  }
+}
+
+/// The colors that tests provide.
+@preconcurrency @MainActor enum ProvidedColors {
+  static var providers: [@MainActor (String) -> UIColor?] = []
+
+  /// Returns a color; on other threads there are none.
+  nonisolated static func color(_ name: String) -> UIColor? {
+    guard MainQueue.isCurrent else { return nil }
+    return MainActor.assumeIsolated { providers.lazy.compactMap { $0(name) }.first }
   }
 }
 
@@ -62,23 +85,12 @@ private struct AssetCatalog {
     else { return unknownSize }
     for image in contents.images ?? [] {
       guard let name = image.filename,
-        let pixels = pixels(of: folder.appendingPathComponent(name))
+        let data = try? Data(contentsOf: folder.appendingPathComponent(name)),
+        let pixels = PictureFile.size(of: data)
       else { continue }
       let scale = CGFloat(Double(image.scale?.dropLast() ?? "1") ?? 1)
       return CGSize(width: pixels.width / scale, height: pixels.height / scale)
     }
     return unknownSize
-  }
-
-  /// Returns the size of a PNG file, in pixels, from its first chunk.
-  private static func pixels(of file: URL) -> CGSize? {
-    guard let data = try? Data(contentsOf: file), data.count >= 24,
-      data.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47])
-    else { return nil }
-    func number(at start: Int) -> CGFloat {
-      let bytes = data[(data.startIndex + start)..<(data.startIndex + start + 4)]
-      return CGFloat(bytes.reduce(0) { $0 << 8 | Int($1) })
-    }
-    return CGSize(width: number(at: 16), height: number(at: 20))
   }
 }

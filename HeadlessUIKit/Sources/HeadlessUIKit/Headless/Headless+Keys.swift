@@ -19,9 +19,11 @@ extension Headless {
     let command = sequence(first: start, next: \.next).lazy
       .flatMap { $0.keyCommands ?? [] }
       .first { $0.input == key && $0.modifierFlags == modifiers }
-    if let command, command.wantsPriorityOverSystemBehavior, command.perform() { return true }
+    if let command, command.wantsPriorityOverSystemBehavior, command.perform(from: start) {
+      return true
+    }
     if window.systemTakes(key, modifiers) { return true }
-    if let command, command.perform() { return true }
+    if let command, command.perform(from: start) { return true }
     let press = UIPress(UIKey(key, modifiers), window: window, responder: start)
     start.pressesBegan([press], with: UIPressesEvent(press))
     press.phase = .ended

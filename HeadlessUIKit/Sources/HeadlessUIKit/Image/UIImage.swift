@@ -52,6 +52,11 @@ public final class UIImage: NSObject, Sendable {
     self.init(name: "", isSymbol: false, size: .zero)
   }
 
+  /// Creates an image that was drawn or read: it has only a size.
+  convenience init(drawnIn size: CGSize) {
+    self.init(name: "", isSymbol: false, size: size)
+  }
+
   private init(
     name: String,
     isSymbol: Bool,

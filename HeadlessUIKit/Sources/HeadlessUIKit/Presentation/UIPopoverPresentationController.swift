@@ -3,6 +3,11 @@
 /// What it points to is kept, so that tests can read it; the content is presented like any other.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+  /// The delegate of the popover, which is that of the presentation.
+  @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    willSet { (self as UIPresentationController).delegate = newValue }
+  }
+
   /// The view that the popover points to.
   open var sourceView: UIView?
   /// The part of the view that the popover points to; null means the whole view.
@@ -77,6 +82,29 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
       super.init()
     }
 
+    /// Returns the height that a function finds; it is only kept.
+    public class func custom(
+      identifier: UISheetPresentationController.Detent.Identifier? = nil,
+      resolver:
+        @escaping (
+          _ context: any UISheetPresentationControllerDetentResolutionContext
+        ) -> CGFloat?
+    ) -> Self {
+      let detent = self.init(identifier ?? Identifier(UUID().uuidString))
+      detent.resolver = resolver
+      return detent
+    }
+
+    private var resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
+
+    /// Returns the height in a context, in points; nil if the height is not possible there.
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      if let resolver { return resolver(context) }
+      return identifier == .medium ? context.maximumDetentValue / 2 : context.maximumDetentValue
+    }
+
     /// Returns a height of about half of the screen.
     public class func medium() -> Self { self.init(.medium) }
 
@@ -105,4 +133,28 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   open func animateChanges(_ changes: () -> Void) {
     changes()
   }
+}
+
+/// What a height of a sheet is found from.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the sheet.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The greatest height, in points.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// The delegate of a popover; each method is optional.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called when the popover is about to be presented; nothing calls it here.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  )
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
 }

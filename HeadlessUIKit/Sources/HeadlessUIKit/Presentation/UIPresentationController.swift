@@ -6,7 +6,10 @@
   private var container: UIView?
 
   /// The delegate, which is told of dismissals by the user.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  ///
+  /// A popover narrows the type, which plain Swift cannot override; the attribute lets the narrower property win
+  /// where both would fit.
+  @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Creates a controller for the presentation of one view controller by another.
   public init(
@@ -138,6 +141,15 @@ private final class PresentationView: UIView {
 /// The delegate of a presentation; each method is optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// Returns the style in an environment; nothing calls it here.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// Returns the style where the width is compact; nothing calls it here.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
   /// Returns whether the user may dismiss the view controller.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
@@ -154,6 +166,13 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .automatic }
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

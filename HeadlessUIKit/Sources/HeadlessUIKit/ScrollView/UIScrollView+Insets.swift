@@ -19,11 +19,15 @@ extension UIScrollView {
       )
     if kept != offset { setOffset(kept) }
     keepAlignment()
+    if safeAreaInsets != .zero {
+      for subview in subviews { subview.announceSafeAreaChange() }
+    }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  private var safeAreaAdjustment: UIEdgeInsets {
+  /// What the safe area adds to the insets of the content.
+  var safeAreaAdjustment: UIEdgeInsets {
     let safe = safeAreaInsets
     guard safe != .zero else { return .zero }
     switch contentInsetAdjustmentBehavior {

@@ -271,6 +271,17 @@
     systemGuide("UIScrollView-frameLayoutGuide", FrameLayoutGuide())
   }
 
+  /// Where the content is inset by the safe area, it need not keep away from it when it is scrolled below a bar.
+  override var safeAreaInsetsForSubviews: UIEdgeInsets {
+    let (own, adjusted) = (safeAreaInsets, safeAreaAdjustment)
+    return UIEdgeInsets(
+      top: adjusted.top > 0 ? 0 : own.top,
+      left: adjusted.left > 0 ? 0 : own.left,
+      bottom: adjusted.bottom > 0 ? 0 : own.bottom,
+      right: adjusted.right > 0 ? 0 : own.right
+    )
+  }
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateAdjustedInset()

@@ -74,6 +74,6 @@ extension UIFont {
         )
       }
     guard size != pointSize else { return self }
-    return UIFont(size: size, weight: weight, isItalic: isItalic, design: design, scaling: scaling)
+    return copy(size: size, scaling: scaling)
   }
 }

@@ -7,6 +7,8 @@ public final class UIFont: NSObject, Sendable {
   /// The designs of fonts.
   package enum Design: Hashable, Sendable {
     case sans
+    case serif
+    case rounded
     case monospaced
   }
 
@@ -18,19 +20,35 @@ public final class UIFont: NSObject, Sendable {
   package let design: Design
   /// How the font follows the user's preferred text size; nil if it does not.
   let scaling: Scaling?
+  /// The name with which the font was made; nil for a font of the system.
+  let givenName: String?
 
   init(
     size: CGFloat,
     weight: Weight = .regular,
     isItalic: Bool = false,
     design: Design = .sans,
-    scaling: Scaling? = nil
+    scaling: Scaling? = nil,
+    name: String? = nil
   ) {
     self.pointSize = size
     self.weight = weight
     self.isItalic = isItalic
     self.design = design
     self.scaling = scaling
+    givenName = name
+  }
+
+  /// Returns the same font at another size, in points.
+  func copy(size: CGFloat, scaling: Scaling?) -> UIFont {
+    UIFont(
+      size: size,
+      weight: weight,
+      isItalic: isItalic,
+      design: design,
+      scaling: scaling,
+      name: givenName
+    )
   }
 
   /// Returns the system font of a size, in points.
@@ -73,7 +91,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// Returns the same font at another size, in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, weight: weight, isItalic: isItalic, design: design)
+    copy(size: fontSize, scaling: nil)
   }
 
   /// The size of text in labels, in points.
@@ -88,7 +106,7 @@ public final class UIFont: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
-      && design == other.design && scaling == other.scaling
+      && design == other.design && scaling == other.scaling && givenName == other.givenName
   }
 
   public override var hash: Int {
@@ -98,6 +116,7 @@ public final class UIFont: NSObject, Sendable {
     hasher.combine(isItalic)
     hasher.combine(design)
     hasher.combine(scaling)
+    hasher.combine(givenName)
     return hasher.finalize()
   }
 }

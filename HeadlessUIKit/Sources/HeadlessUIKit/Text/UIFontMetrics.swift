@@ -36,11 +36,8 @@ open class UIFontMetrics: NSObject {
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let greatest = maximumPointSize > 0 ? maximumPointSize : CGFloat.greatestFiniteMagnitude
-    return UIFont(
+    return font.copy(
       size: min(greatest, scaledValue(for: font.pointSize, compatibleWith: traitCollection)),
-      weight: font.weight,
-      isItalic: font.isItalic,
-      design: font.design,
       scaling: .metrics(style, size: font.pointSize, greatest: greatest)
     )
   }

@@ -93,6 +93,18 @@
   /// The smallest scale at which the text is drawn if it may be smaller; 0 means any.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsLayout() } }
 
+  /// Whether letters move closer together before the text is cut; it is only kept.
+  open var allowsDefaultTighteningForTruncation = false
+
+  /// How a text that is drawn smaller is aligned vertically; it is only kept.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+
+  /// The color of the shadow of the text; it is only kept.
+  open var shadowColor: UIColor?
+
+  /// The distance of the shadow from the text, in points; it is only kept.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
   /// Whether the label is highlighted.
   open var isHighlighted = false
 
@@ -175,4 +187,14 @@
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
   }
+}
+
+/// How a text that is drawn smaller is aligned vertically.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// The baseline stays where that of the larger text is.
+  case alignBaselines = 0
+  /// The centers are aligned.
+  case alignCenters = 1
+  /// Nothing is adjusted.
+  case none = 2
 }

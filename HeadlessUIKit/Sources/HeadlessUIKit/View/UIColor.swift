@@ -43,6 +43,12 @@ public final class UIColor: NSObject, Sendable {
     self.init(.fixed(cgColor.rgba))
   }
 
+  /// Creates a color of the app, if a test has provided it with ``Headless/provideColors(_:)``.
+  public convenience init?(named name: String) {
+    guard let color = ProvidedColors.color(name) else { return nil }
+    self.init { color.resolvedColor(with: $0) }
+  }
+
   /// Creates a color that depends on the environment.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     content = .provider(dynamicProvider)

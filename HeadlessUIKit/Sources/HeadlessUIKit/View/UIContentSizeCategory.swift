@@ -55,3 +55,30 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue.hasPrefix("UICTContentSizeCategoryAccessibility")
   }
 }
+
+extension UIContentSizeCategory {
+  /// The sizes from the smallest to the largest.
+  private static let ordered: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  private var rank: Int { Self.ordered.firstIndex(of: self) ?? -1 }
+
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.rank < right.rank
+  }
+
+  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.rank <= right.rank
+  }
+
+  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.rank > right.rank
+  }
+
+  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.rank >= right.rank
+  }
+}

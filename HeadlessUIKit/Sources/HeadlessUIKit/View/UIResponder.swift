@@ -59,6 +59,15 @@
     return next?.target(forAction: action, withSender: sender)
   }
 
+  /// The view that is shown in place of the keyboard; it is only kept.
+  open var inputView: UIView? { nil }
+
+  /// The view that is shown above the keyboard; it is only kept, and is in no window.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Asks for the input views again; they are only kept.
+  open func reloadInputViews() {}
+
   /// Called when fingers have touched the screen.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

@@ -3,6 +3,8 @@
 /// It is stored where no other module sees it: accesses to other properties are checked at run time.
 struct ViewLayoutState {
   var needsLayout = true
+  /// Whether properties have to be updated before the next layout.
+  var needsProperties = false
   /// Whether anything inside needs layout, so that a pass over a large tree visits only the views that need it.
   var hasPendingDescendant = false
   var isLayingOut = false
@@ -93,8 +95,10 @@ extension UIView {
       layoutState.isLayingOut = true
       let outerTraits = CurrentTraits.onMain
       CurrentTraits.onMain = environment.traits
+      updatePropertiesIfNeeded()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      if let layer = appearance.madeLayer { layoutSublayers(of: layer) }
       controller?.viewDidLayoutSubviews()
       CurrentTraits.onMain = outerTraits
       layoutState.isLayingOut = false

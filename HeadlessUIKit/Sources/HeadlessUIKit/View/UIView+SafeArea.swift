@@ -5,7 +5,7 @@ extension UIView {
     guard let window else { return .zero }
     guard window !== self, let superview else { return window.windowSafeAreaInsets }
     // What a superview's class says counts, which may override the property.
-    let outer = superview.safeAreaInsets
+    let outer = superview.safeAreaInsetsForSubviews
     let safe = superview.bounds.inset(by: outer)
     let mine = convert(bounds, to: superview)
     let inherited = UIEdgeInsets(

@@ -352,6 +352,40 @@ open class UIView: UIResponder, UIFocusItem,
   /// Requests drawing of a part; nothing is drawn here.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
+  /// Called after the view was laid out, to place the layers inside its own.
+  open func layoutSublayers(of layer: CALayer) {}
+
+  /// Returns a view of the same size that stands for a picture of this one.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    UIView(frame: CGRect(origin: .zero, size: bounds.size))
+  }
+
+  /// Returns a view of the size of a part that stands for a picture of it.
+  open func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { UIView(frame: CGRect(origin: .zero, size: rect.size)) }
+
+  /// Draws the view and those inside; nothing is drawn here.
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
+
+  /// Called before the view is laid out, if its properties have to follow what has changed.
+  open func updateProperties() {}
+
+  /// Requests a call of `updateProperties()` before the next layout.
+  open func setNeedsUpdateProperties() {
+    layoutState.needsProperties = true
+    setNeedsLayout()
+  }
+
+  /// Updates the properties now, if that was requested.
+  open func updatePropertiesIfNeeded() {
+    guard layoutState.needsProperties else { return }
+    layoutState.needsProperties = false
+    updateProperties()
+  }
+
   /// Whether the content is mirrored in right-to-left languages.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet {
@@ -384,6 +418,9 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// The safe area insets, in points.
   open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets }
+
+  /// The safe area insets that the views inside have to keep away from.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
   /// Called when the safe area insets have changed.
   open func safeAreaInsetsDidChange() {}
@@ -696,6 +733,16 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// A name with which tests find the view.
   open var accessibilityIdentifier: String?
+
+  /// Whether the view keeps its colors where colors are inverted; it is only kept.
+  open var accessibilityIgnoresInvertColors = false
+
+  /// Whether a long touch shows the view larger at large text sizes; it is only kept.
+  open var showsLargeContentViewer = false
+  /// The title that is shown larger; it is only kept.
+  open var largeContentTitle: String?
+  /// The image that is shown larger; it is only kept.
+  open var largeContentImage: UIImage?
 
   open override var next: UIResponder? { controller ?? superview }
 

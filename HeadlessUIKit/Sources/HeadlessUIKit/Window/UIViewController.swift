@@ -189,6 +189,15 @@ open class UIViewController: UIResponder, UIFocusEnvironment,
   /// Called when memory is low; here only tests call it.
   open func didReceiveMemoryWarning() {}
 
+  /// Whether the content turns with the device; it is only kept.
+  open var shouldAutorotate: Bool { true }
+  /// The orientations in which the content may be shown; they are only kept.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientation in which the content is best presented; it is only kept.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Tells that other orientations are supported; they are only kept.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
   /// The look of the status bar that the controller prefers; there is no status bar here.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the controller prefers a hidden status bar; there is no status bar here.

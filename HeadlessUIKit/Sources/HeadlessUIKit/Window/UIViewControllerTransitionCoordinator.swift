@@ -29,6 +29,13 @@ public protocol UIViewControllerTransitionCoordinator:
   ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+  /// Animates changes with the transition, and returns whether it will.
+  @discardableResult public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
 /// Coordinates what is animated with a transition: a change of a window's size, a presentation, or a
 /// push.
 @preconcurrency @MainActor

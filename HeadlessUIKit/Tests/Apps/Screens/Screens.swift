@@ -14,6 +14,8 @@ final class PeopleViewController: UIViewController, UICollectionViewDataSource {
     view.backgroundColor = .systemBackground
     collectionView.frame = view.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+    layout?.itemSize = CGSize(width: view.bounds.width, height: 60)
     collectionView.register(ContactCell.self, forCellWithReuseIdentifier: "contact")
     collectionView.dataSource = self
     view.addSubview(collectionView)

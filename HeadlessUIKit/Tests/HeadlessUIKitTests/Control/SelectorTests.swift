@@ -29,6 +29,34 @@ import Testing
     }
   }
 
+  private final class KeyScreen: UIViewController {
+    override var keyCommands: [UIKeyCommand]? {
+      [UIKeyCommand(input: "s", modifierFlags: .command, action: Self.save)]
+    }
+    var saves = 0
+    func save() { saves += 1 }
+    static let save = Headless.selector("save") { (target: KeyScreen) in target.save() }
+  }
+
+  @Test func `a key command is performed by the first responder that has its method`() {
+    let screen = KeyScreen()
+    let window = Headless.show(screen, size: CGSize(width: 320, height: 480))
+    #expect(Headless.press("s", holding: .command, in: window))
+    #expect(!Headless.press("s", in: window))
+    #expect(screen.saves == 1)
+    #expect(screen.keyCommands?.first?.action == KeyScreen.save)
+    window.isHidden = true
+  }
+
+  @Test func `a custom action calls a method of its target, while there is one`() {
+    var target: Target? = Target()
+    let action = UIAccessibilityCustomAction(name: "Note", target: target, selector: Target.note)
+    #expect(action.actionHandler?(action) == true)
+    #expect(target?.calls == ["called"])
+    target = nil
+    #expect(action.actionHandler?(action) == false)
+  }
+
   private let target = Target()
   private let size = CGSize(width: 100, height: 40)
 

@@ -298,4 +298,40 @@ import Testing
       #expect(window.subviews.count == 1)
     }
   }
+
+  private final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection = UITraitCollection()
+    let maximumDetentValue: CGFloat = 600
+  }
+
+  @Test func `a height of a sheet is found by the app's own function`() {
+    let small = UISheetPresentationController.Detent.custom(identifier: .init("small")) { context in
+      context.maximumDetentValue * 0.4
+    }
+    #expect(small.identifier.rawValue == "small")
+    #expect(small.resolvedValue(in: Context()) == 240)
+    let unnamed = UISheetPresentationController.Detent.custom { _ in nil }
+    #expect(unnamed.resolvedValue(in: Context()) == nil)
+    #expect(UISheetPresentationController.Detent.medium().resolvedValue(in: Context()) == 300)
+  }
+
+  private final class Pointing: UIViewController, UIPopoverPresentationControllerDelegate {
+    var isDismissed = false
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      isDismissed = true
+    }
+  }
+
+  @Test func `the delegate of a popover is that of its presentation`() {
+    let (host, popover) = (UIViewController(), Pointing())
+    let window = Headless.show(host, size: CGSize(width: 768, height: 1024))
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.sourceView = host.view
+    popover.popoverPresentationController?.delegate = popover
+    host.present(popover, animated: false)
+    #expect(Headless.dismissPresented(in: window))
+    Headless.finishAnimations()
+    #expect(popover.isDismissed)
+    window.isHidden = true
+  }
 }

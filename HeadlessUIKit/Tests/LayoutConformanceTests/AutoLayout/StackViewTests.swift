@@ -1,4 +1,5 @@
 import TestPlatform
+import TestSupport
 import Testing
 
 /// What stack views make of their views.
@@ -293,5 +294,38 @@ import Testing
     row.frame.size.width = 150
     row.layoutIfNeeded()
     #expect(c.frame == rect(100, 0, 50, 40))
+  }
+
+  @Test func `E45 A stack that is turned and arranged anew lies as one that was always so`() {
+    var generator = SeededGenerator(seed: 45)
+    let canvas = Canvas(width: 1000, height: 1000)
+    let stack = UIStackView(arrangedSubviews: [a, b, c])
+    canvas.add(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: canvas.root.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: canvas.root.leadingAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 500),
+      stack.heightAnchor.constraint(equalToConstant: 600),
+    ])
+    let distributions: [UIStackView.Distribution] = [
+      .equalSpacing, .equalCentering, .fillEqually, .equalSpacing,
+    ]
+    for _ in 0..<Effort.share(of: 200) {
+      let axis: NSLayoutConstraint.Axis = Bool.random(using: &generator) ? .vertical : .horizontal
+      let distribution = distributions[Int.random(in: 0..<4, using: &generator)]
+      let isHidden = Bool.random(using: &generator)
+      stack.axis = axis
+      stack.distribution = distribution
+      b.isHidden = isHidden
+      canvas.root.layoutIfNeeded()
+      let fresh = [Box(160, 200), Box(80, 100), Box(40, 50)]
+      fresh[1].isHidden = isHidden
+      let other = UIStackView(arrangedSubviews: fresh)
+      other.axis = axis
+      other.distribution = distribution
+      other.frame = rect(0, 0, 500, 600)
+      other.layoutIfNeeded()
+      #expect([a.frame, c.frame] == [fresh[0].frame, fresh[2].frame])
+    }
   }
 }

@@ -37,6 +37,8 @@ def mirror(
             *rules.imports(source, project),
             *rules.platforms(source),
             *rules.key_paths(source),
+            *rules.empty_texts(source),
+            *rules.class_protocols(source),
             *rules.selectors(source, project),
             *rules.optional_requirements(source, project),
             *rules.warnings(source),

@@ -103,6 +103,23 @@ def platforms(source: Source) -> Iterator[Edit]:
             yield Edit(start, line.start() + match.end(), "(os(iOS) || os(Linux))")
 
 
+def empty_texts(source: Source) -> Iterator[Edit]:
+    """Gives empty attributed texts their string, without which Linux's Foundation makes none."""
+    for match in re.finditer(r"\bNS(?:Mutable)?AttributedString\((?=\))", source.code):
+        yield Edit(match.end(), match.end(), 'string: ""')
+
+
+_LOOSE_PROTOCOL = re.compile(
+    r"@objc(?:\(\w+\))?\s+(?:(?:public|internal|fileprivate|private)\s+)?protocol\s+\w+(?=\s*\{)"
+)
+
+
+def class_protocols(source: Source) -> Iterator[Edit]:
+    """Keeps protocols of Objective-C for classes, so that references to them can be weak."""
+    for match in _LOOSE_PROTOCOL.finditer(source.code):
+        yield Edit(match.end(), match.end(), ": AnyObject")
+
+
 def key_paths(source: Source) -> Iterator[Edit]:
     """Writes key paths of Objective-C as their text."""
     for match in re.finditer(r"#keyPath\(\s*([\w.]+)\s*\)", source.code):

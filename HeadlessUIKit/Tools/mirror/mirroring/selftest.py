@@ -52,6 +52,21 @@ def attributes_are_cut_and_lines_stay() -> None:
 
 
 @case
+def a_protocol_of_objective_c_is_for_classes() -> None:
+    found, _ = mirrored("@objc protocol A {\n}\n@objc public protocol B: A {}\nprotocol C {}\n")
+    expect(found[0], "protocol A: AnyObject {\n}\npublic protocol B: A {}\nprotocol C {}\n")
+
+
+@case
+def an_empty_attributed_text_has_an_empty_string() -> None:
+    found, _ = mirrored("let a = NSMutableAttributedString(), b = NSAttributedString(string: x)\n")
+    expect(
+        found[0],
+        'let a = NSMutableAttributedString(string: ""), b = NSAttributedString(string: x)\n',
+    )
+
+
+@case
 def a_selector_knows_its_method() -> None:
     text = (
         "class A: UIView {\n"

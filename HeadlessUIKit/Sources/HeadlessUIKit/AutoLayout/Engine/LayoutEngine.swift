@@ -121,6 +121,11 @@
       .noteChangedConstraints()
   }
 
+  /// Discards the system if a guide that has left its view is in it, as the engine does not keep it alive.
+  func forget(_ guide: UILayoutGuide) {
+    if numbers[ObjectIdentifier(guide)] != nil { invalidate() }
+  }
+
   /// Adds a constraint that was activated.
   func add(_ constraint: NSLayoutConstraint) {
     needsSolving = true

@@ -61,6 +61,7 @@
     guard let owningView else { return }
     owningView.deactivateConstraints(with: self)
     owningView.constraintState?.guides.removeAll { $0 === self }
+    owningView.engineForSubviews?.forget(self)
   }
 
   /// The leading edge.

@@ -4,6 +4,12 @@ extension UIListContentConfiguration {
     /// The color of a symbol; nil means the view's tint color.
     public var tintColor: UIColor?
 
+    /// The configuration of a symbol; what it specifies replaces what the symbol itself does.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+    /// Whether the image keeps its colors where colors are inverted; it is only kept.
+    public var accessibilityIgnoresInvertColors = false
+
     /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
 

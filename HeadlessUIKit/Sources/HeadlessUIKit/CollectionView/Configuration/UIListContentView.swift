@@ -53,6 +53,7 @@
 
   private func show() {
     imageView.image = content.image
+    imageView.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
     imageView.isHidden = content.image == nil
     imageView.tintColor = content.imageProperties.tintColor
     imageView.contentMode = .scaleAspectFit
@@ -103,7 +104,7 @@
   }
 
   private var parts: ListContentArrangement.Parts {
-    guard let image = content.image else { return ListContentArrangement.Parts() }
+    guard let image = imageView.drawnImage else { return ListContentArrangement.Parts() }
     let bound = content.imageProperties.maximumSize
     let factor = min(
       1,

@@ -6,6 +6,28 @@
     case custom = 0
     /// A button with the system's style, in the tint color.
     case system = 1
+    /// A button with a sign for details.
+    case detailDisclosure = 2
+    /// A button with a light sign for information.
+    case infoLight = 3
+    /// A button with a dark sign for information.
+    case infoDark = 4
+    /// A button with a sign for adding.
+    case contactAdd = 5
+    /// A button with a sign for closing.
+    case close = 7
+    /// The same as the system's style.
+    public static let roundedRect = ButtonType.system
+
+    /// The name of the symbol of the type; nil if it has none.
+    fileprivate var symbolName: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      }
+    }
   }
 
   /// The roles of buttons.
@@ -42,6 +64,7 @@
     self.init(frame: .zero)
     self.buttonType = buttonType
     if buttonType == .system { label.font = .systemFont(ofSize: Self.systemTypeFontSize) }
+    if let name = buttonType.symbolName { setImage(UIImage(systemName: name), for: .normal) }
     updateContent()
   }
 

@@ -33,6 +33,13 @@ extension AttributedString {
     }
   }
 }
+
+extension AttributeContainer {
+  /// Creates a container with attributes by their names; those of other names or types are left out.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self = AttributeNames.container(dictionary)
+  }
+}
 #endif
 
 extension NSAttributedString {
@@ -71,6 +78,7 @@ enum AttributeNames {
     result[.strikethroughStyle] = container.uiKit.strikethroughStyle?.rawValue
     result[.strikethroughColor] = container.uiKit.strikethroughColor
     result[.baselineOffset] = container.uiKit.baselineOffset
+    result[.link] = container.link
     return result
   }
 
@@ -87,6 +95,7 @@ enum AttributeNames {
     result.uiKit.strikethroughStyle = lines(attributes[.strikethroughStyle])
     result.uiKit.strikethroughColor = attributes[.strikethroughColor] as? UIColor
     result.uiKit.baselineOffset = number(attributes[.baselineOffset])
+    result.link = attributes[.link] as? URL
     return result
   }
 

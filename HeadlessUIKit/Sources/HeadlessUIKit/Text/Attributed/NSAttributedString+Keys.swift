@@ -21,6 +21,16 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The distance of the characters above the baseline, a number of points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// The address of a link, a `URL` or a string.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// The color of the outlines of characters, a `UIColor`; it is only kept.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// The width of the outlines of characters, a number; it is only kept.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// Which ligatures are used, a number; it is only kept.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// How slanted the characters are, a number; it is only kept.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
 }
 
 /// The styles of underlines and strikethroughs.

@@ -18,6 +18,11 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
 
+  /// Creates an attachment to which an image is given later.
+  public convenience override init() {
+    self.init(data: nil, ofType: nil)
+  }
+
   /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)

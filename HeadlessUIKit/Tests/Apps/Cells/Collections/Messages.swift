@@ -1,4 +1,3 @@
-import QuartzCore
 import UIKit
 
 @objc protocol BubbleCellDelegate: AnyObject {
