@@ -88,7 +88,8 @@ public final class SizeCountingLayout: UICollectionViewFlowLayout {
     super.invalidateLayout(with: context)
     let metrics = (context as? UICollectionViewFlowLayoutInvalidationContext)?
       .invalidateFlowLayoutDelegateMetrics
-    if metrics != false, !context.invalidateDataSourceCounts, context.invalidatedItemIndexPaths == nil {
+    let isAboutItems = context.invalidatedItemIndexPaths != nil
+    if metrics != false, !context.invalidateDataSourceCounts, !isAboutItems {
       asksForSizes = true
     }
   }
