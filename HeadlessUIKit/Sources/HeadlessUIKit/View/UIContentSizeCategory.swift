@@ -66,18 +66,22 @@ extension UIContentSizeCategory {
 
   private var rank: Int { Self.ordered.firstIndex(of: self) ?? -1 }
 
+  /// Returns whether text is smaller than that of another category.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank < right.rank
   }
 
+  /// Returns whether text is smaller than, or as large as, that of another category.
   public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank <= right.rank
   }
 
+  /// Returns whether text is larger than that of another category.
   public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank > right.rank
   }
 
+  /// Returns whether text is larger than, or as large as, that of another category.
   public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank >= right.rank
   }
