@@ -82,6 +82,8 @@ public final class TraceRecorder {
     func add(_ name: String, _ value: JSONValue) {
       if !value.isEmpty { members.append((name, value)) }
     }
+    // A layout pass may call hooks, which are recorded as well.
+    window.layoutIfNeeded()
     let (changed, gone) = nodes.difference(of: window, texts: &tables.texts)
     add("nodes", changed)
     add("gone", gone)

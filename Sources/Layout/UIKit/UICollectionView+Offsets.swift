@@ -30,7 +30,7 @@ extension UICollectionView {
 
   /// Returns the layout's elements in a rectangle of the view, with frames in the view's
   /// coordinates.
-  func layoutAttributes(
+  package func layoutAttributes(
     in rect: CGRect
   ) -> [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)] {
     (collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? [])

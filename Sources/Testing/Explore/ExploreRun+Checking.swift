@@ -113,12 +113,12 @@ extension ExploreRun {
     for list in lists {
       let view = list.collectionView
       guard view.window != nil else { continue }
-      let elements = view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? []
-      for element in elements where element.representedElementCategory == .cell {
+      for (element, frame) in view.layoutAttributes(in: view.bounds)
+      where element.representedElementCategory == .cell {
         if list.adapter.itemID(at: element.indexPath) == nil {
           return "item \(element.indexPath) is not in the content"
         }
-        let isInside = element.frame.insetBy(dx: 1, dy: 1).intersects(view.bounds)
+        let isInside = frame.insetBy(dx: 1, dy: 1).intersects(view.bounds)
         if isInside, !element.isHidden, view.cellForItem(at: element.indexPath) == nil {
           return "item \(element.indexPath) is in sight without a cell"
         }
