@@ -98,7 +98,7 @@ extension UITextView {
       for piece in line.pieces {
         let step = piece.width / CGFloat(max(1, piece.text.count))
         for offset in 0..<piece.text.count where position < characters.count {
-          if range.contains(index) {
+          if index >= range.location, index < range.location + range.length {
             let cell = CGRect(
               x: self.indent(of: line) + piece.x + CGFloat(offset) * step,
               y: line.top,
