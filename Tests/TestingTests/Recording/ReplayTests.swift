@@ -109,10 +109,10 @@ import Testing
 
   /// Returns how often a file is mapped into memory; `nil` where the system does not tell.
   private static func mappings(of name: String) -> Int? {
-    let file = URL(fileURLWithPath: "/proc/self/maps")
-    guard let maps = try? Data(contentsOf: file) else { return nil }
-    return String(decoding: maps, as: UTF8.self).split(separator: "\n")
-      .count { $0.hasSuffix("/\(name).recording") }
+    FileHandle(forReadingAtPath: "/proc/self/maps").map { maps in
+      String(decoding: maps.readDataToEndOfFile(), as: UTF8.self).split(separator: "\n")
+        .count { $0.hasSuffix("/\(name).recording") }
+    }
   }
 
   @Test func `an item that a person moves is moved in the replay`() throws {

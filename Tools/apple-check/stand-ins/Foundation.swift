@@ -185,6 +185,7 @@ public final class FileHandle: NSObject, @unchecked Sendable {
   public class var standardOutput: FileHandle { fatalError() }
   public class var standardInput: FileHandle { fatalError() }
   public init(fileDescriptor fd: Int32, closeOnDealloc closeopt: Bool) { fatalError() }
+  public convenience init?(forReadingAtPath path: String) { fatalError() }
   public var availableData: Data { fatalError() }
   public func write(_ data: Data) { fatalError() }
   public func write<T: DataProtocol>(contentsOf data: T) throws { fatalError() }
