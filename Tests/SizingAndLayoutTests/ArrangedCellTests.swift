@@ -25,6 +25,8 @@ private final class EntryCell: UICollectionViewListCell {
       label.numberOfLines = 0
       stack.addArrangedSubview(label)
     }
+    // An accessory that grows with the text has the cell measured as soon as the size changes.
+    accessories = [.disclosureIndicator()]
     stack.alignment = .top
     stack.spacing = 4
     stack.translatesAutoresizingMaskIntoConstraints = false

@@ -26,7 +26,7 @@ import Testing
     recording isRecording: Bool = false,
     _ body: () -> Void
   ) {
-    Snapshot.$isRecording.withValue(isRecording) {
+    TextSnapshot.$isRecording.withValue(isRecording) {
       withKnownIssue {
         body()
       } matching: { issue in
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `a text that is as in the source is no failure, whether or not texts are recorded`() {
     for isRecording in [false, true] {
-      Snapshot.$isRecording.withValue(isRecording) {
+      TextSnapshot.$isRecording.withValue(isRecording) {
         expectSnapshot(of: "— To do —\nMilk") {
           """
           — To do —

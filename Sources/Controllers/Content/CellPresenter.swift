@@ -1,8 +1,8 @@
 import RosterPlatform
 
 /// Makes and sizes the items of one run, whose types only it knows.
-@usableFromInline
 @MainActor
+@usableFromInline
 struct CellPresenter {
   /// What the content around the items provides, and what the items add.
   private(set) var surroundings = Surroundings()

@@ -2,8 +2,8 @@
 ///
 /// Functions that iterate over all elements are inlinable, so that they are specialized in the module that
 /// knows the type.
-@usableFromInline
 @MainActor
+@usableFromInline
 final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatable> {
   /// An element and its flattened content, one object that passes from one update to the next.
   @usableFromInline
@@ -126,8 +126,8 @@ final class ForEachMemory<Element: Identifiable & Equatable, Dependency: Equatab
 
 /// Finds the entries of elements, fast for elements that come in the same order as before, also if neighbors have come
 /// between them.
-@usableFromInline
 @MainActor
+@usableFromInline
 struct ForEachEntries<Element: Identifiable & Equatable, Dependency: Equatable> {
   @usableFromInline
   typealias Entry = ForEachMemory<Element, Dependency>.Entry

@@ -1,8 +1,8 @@
 public import RosterPlatform
 
 /// Makes and sizes items without naming their types.
-@usableFromInline
 @MainActor
+@usableFromInline
 protocol ItemFactory: AnyObject {
   var run: Run { get }
   var addToEnvironment: (@MainActor (inout ListEnvironment) -> Void)? { get set }

@@ -5,8 +5,8 @@ extension ListResolver {
   /// Returns what presents the next items of the section in the previous list, if they were declared in a place.
   ///
   /// New items that are the same as these need no objects of their own.
-  @usableFromInline
   @MainActor
+  @usableFromInline
   func expectedFactory(at location: CodeLocation) -> (any ItemFactory)? {
     guard frame.isOpen, let previous = frame.previous, elements.count == frame.depth else {
       return nil
@@ -19,8 +19,8 @@ extension ListResolver {
   /// Adds the next items of the section in the previous list.
   ///
   /// - Parameter add: Adds values to their environment.
-  @usableFromInline
   @MainActor
+  @usableFromInline
   mutating func appendExpectedRun(
     adding add: (@MainActor (inout ListEnvironment) -> Void)?
   ) {

@@ -62,8 +62,8 @@ public struct ListResolver {
   }
 
   /// Resolves content at a fixed position below the present one.
-  @usableFromInline
   @MainActor
+  @usableFromInline
   mutating func descend(to position: Int, _ resolve: (inout ListResolver) -> Void) {
     path.append(position)
     resolve(&self)
@@ -86,8 +86,8 @@ public struct ListResolver {
   }
 
   /// Resolves the content of an element of a `ForEach`.
-  @usableFromInline
   @MainActor
+  @usableFromInline
   mutating func descend(into element: ListIdentifier, _ resolve: (inout ListResolver) -> Void) {
     elements.append(element)
     resolve(&self)
@@ -95,8 +95,8 @@ public struct ListResolver {
   }
 
   /// Resolves content inside a handler of events, which passes events on to the handler around it.
-  @usableFromInline
   @MainActor
+  @usableFromInline
   mutating func surrounded(by handler: EventHandler, _ resolve: (inout ListResolver) -> Void) {
     surrounded(by: { $0.handler = handler }, resolve)
   }
@@ -126,8 +126,8 @@ public struct ListResolver {
   }
 
   /// Resolves content separately.
-  @usableFromInline
   @MainActor
+  @usableFromInline
   mutating func separate(_ resolve: (inout ListResolver) -> Void) -> ResolvedContent {
     endTakingOver()
     let outer = output
@@ -153,8 +153,8 @@ public struct ListResolver {
   }
 
   /// Adds resolved content of the update before.
-  @usableFromInline
   @MainActor
+  @usableFromInline
   mutating func append(_ kept: KeptContent) {
     guard let section = kept.section else { return append(kept.content) }
     expect(section.content)
@@ -195,8 +195,8 @@ public struct ListResolver {
   }
 
   /// Adds items to the enclosing section, or to a section without a declaration.
-  @usableFromInline
   @MainActor
+  @usableFromInline
   mutating func append(_ run: Run, _ presenter: CellPresenter) {
     guard run.column.count > 0 else { return }
     if frame.isOpen, !frame.surroundings.hasLayout(of: surroundings) {

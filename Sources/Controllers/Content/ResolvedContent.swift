@@ -93,8 +93,8 @@ struct ResolvedContent {
 }
 
 /// Flattened content that passes from one update to the next, and is not copied for that.
-@usableFromInline
 @MainActor
+@usableFromInline
 final class KeptContent {
   let content: ResolvedContent
 

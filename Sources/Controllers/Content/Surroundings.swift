@@ -1,8 +1,8 @@
 import Foundation
 
 /// What the content around an item provides to the item's controller.
-@usableFromInline
 @MainActor
+@usableFromInline
 package struct Surroundings {
   private struct Values {
     var environment = ListEnvironment()
@@ -144,8 +144,8 @@ extension Surroundings {
 /// A handler of events, linked to the handlers around it.
 ///
 /// An event is offered to a handler, then to the one around it, and so on until one has handled it.
-@usableFromInline
 @MainActor
+@usableFromInline
 package final class EventHandler {
   /// The handler around this one.
   var outer: EventHandler?

@@ -43,7 +43,7 @@ extension ListAdapter {
 
   private func historyInWords(of id: ItemID) -> String? {
     let most = 10
-    let history = (parts.stage.witness as? Recorder)?.history(of: id).suffix(most) ?? []
+    let history = parts.stage.witness?.history(of: id).suffix(most) ?? []
     return history.isEmpty ? nil : "Recorded lately: \(history.joined(separator: ", "))."
   }
 

@@ -9,6 +9,9 @@ import RosterPlatform
 protocol ListWitness: AnyObject {
   /// Called before or after something happens, as the moment says.
   func note(_ moment: ListMoment)
+
+  /// Returns what it remembers of an item, in words, in order.
+  func history(of id: ItemID) -> [String]
 }
 
 /// Something that happens in a list.

@@ -127,8 +127,8 @@ final class ValueBox<Value: Hashable & Sendable>: IdentifierBox {
     self.value = value
   }
 
-  @usableFromInline
   @MainActor
+  @usableFromInline
   var anyValue: any Hashable { value }
 
   @usableFromInline

@@ -2,8 +2,8 @@
 ///
 /// Such a value can be hashed and compared only on the main actor, but identities pass through the whole app. So a value is
 /// looked up once, where its identifier is made; from then on, two identifiers are equal if they have the same box.
-@usableFromInline
 @MainActor
+@usableFromInline
 final class SharedValues<Value: Hashable> {
   /// A box, which lives as long as an identifier with its value.
   private struct Reference {

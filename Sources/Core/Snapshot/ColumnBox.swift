@@ -62,8 +62,8 @@ extension ColumnBox {
   @usableFromInline
   var isLazy: Bool { false }
 
-  @usableFromInline
   @MainActor
+  @usableFromInline
   func takeMistakes() -> [LazyMistake] { [] }
 
   func isSameStorage(as other: any ColumnBox) -> Bool { self === other }
@@ -126,14 +126,14 @@ final class ModelBox<Model: ViewModel>: ColumnBox {
     ModelBox(Array(models[range]))
   }
 
-  @usableFromInline
   @MainActor
+  @usableFromInline
   func identifier(at index: Int) -> ListIdentifier {
     operations().identifier(self, index)
   }
 
-  @usableFromInline
   @MainActor
+  @usableFromInline
   func firstIndex(of identifier: ListIdentifier, from index: Int) -> Int? {
     operations().firstIndex(self, identifier, index)
   }

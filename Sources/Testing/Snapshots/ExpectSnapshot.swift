@@ -28,7 +28,7 @@ public func expectSnapshot(
   line: Int = #line,
   matches expected: () -> String
 ) {
-  Snapshot(text: text, line: TestLine(filePath, line))
+  TextSnapshot(text: text, line: TestLine(filePath, line))
     .compare(with: expected(), storedIn: "the source") {
       try SnapshotSource.shared.store(text, filePath: filePath, line: line)
     }
@@ -62,13 +62,13 @@ public func expectSnapshot(
   line: Int = #line
 ) {
   let file = SnapshotFile(name, of: function, in: filePath)
-  Snapshot(text: text, line: TestLine(filePath, line))
+  TextSnapshot(text: text, line: TestLine(filePath, line))
     .compare(with: file.text, storedIn: file.path) { try file.store(text) }
 }
 
 /// A text that a test compares with one that is stored.
 @MainActor
-struct Snapshot {
+struct TextSnapshot {
   /// Whether texts are recorded anew and not only compared.
   @TaskLocal static var isRecording =
     ProcessInfo.processInfo.environment["ROSTER_RECORD_SNAPSHOTS"] == "1"

@@ -111,4 +111,6 @@ private final class EffectWitness: ListWitness {
     default: break
     }
   }
+
+  func history(of id: ItemID) -> [String] { [] }
 }
