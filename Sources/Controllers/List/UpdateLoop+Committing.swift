@@ -29,7 +29,7 @@ extension UpdateLoop {
     case .batch(let reason):
       places.anchored(policy.anchor, isResize: update.plan.steps.isEmpty) {
         perform(in: reason == nil ? policy.animation : nil) { [self] in
-          perform(update, isAnimated: reason == nil)
+          showSteps(of: update, isAnimated: reason == nil)
         }
       }
     }
@@ -76,9 +76,11 @@ extension UpdateLoop {
     }
   }
 
-  private func perform(_ update: Update, isAnimated: Bool) {
+  /// Shows an update step by step, each in a batch, or without one if the list has lost its collection view.
+  private func showSteps(of update: Update, isAnimated: Bool) {
     let steps = update.plan.steps
-    if !steps.isEmpty { visibility.expire() }
+    guard !steps.isEmpty else { return showWithoutSteps(update) }
+    visibility.expire()
     for (index, step) in steps.enumerated() {
       let isLast = index == steps.count - 1
       let next = isLast ? update.new : update.new.composed(step.sections, from: update.old)
@@ -87,14 +89,15 @@ extension UpdateLoop {
         mayReplace
         ? step.operations.replacingWholeSections(from: stage.list.snapshot, to: next.snapshot)
         : step.operations
-      performBatch { [self] isShown in
+      let view = stage.collectionView
+      let show = { [self] in
+        // What is laid out before the batch may take the view away from the list.
+        let isShown = stage.views.areOwned && stage.collectionView === view
         let shown = stage.list
         stage.show(next, after: operations)
         if isLast { stage.replaceViewModels(for: update) }
         guard isShown else { return }
-        if isLast, update.changesSurroundings {
-          stage.collectionView.collectionViewLayout.invalidateLayout()
-        }
+        if isLast, update.changesSurroundings { view.collectionViewLayout.invalidateLayout() }
         announce(
           isLast
             ? update.contentChange(operations, from: shown)
@@ -105,28 +108,18 @@ extension UpdateLoop {
         )
         perform(operations)
       }
-    }
-    if steps.isEmpty {
-      stage.show(update.new)
-      let movesOverlays = stage.replaceViewModels(for: update) || sizing.overlaysDiffer
-      if movesOverlays || changesLayout(update) {
-        invalidateLayout(
-          for: update.changesSurroundings ? nil : update.contentChange(from: update.old)
-        )
-      }
+      if stage.views.areOwned { animations.performBatch(in: view, show) } else { show() }
     }
   }
 
-  /// Changes the list in a batch of its collection view, or without one if the list has lost the view.
-  ///
-  /// - Parameter changes: Changes the list. It receives whether the collection view still shows the list: what is laid out
-  ///   before the batch may take the view away from it.
-  private func performBatch(_ changes: @escaping (_ isShown: Bool) -> Void) {
-    guard stage.views.areOwned else { return changes(false) }
-    let view = stage.collectionView
-    animations.performBatch(in: view) { [stage] in
-      changes(stage.collectionView === view && stage.views.areOwned)
-    }
+  /// Shows an update that inserts, removes and moves nothing.
+  private func showWithoutSteps(_ update: Update) {
+    stage.show(update.new)
+    let movesOverlays = stage.replaceViewModels(for: update) || sizing.overlaysDiffer
+    guard movesOverlays || changesLayout(update) else { return }
+    invalidateLayout(
+      for: update.changesSurroundings ? nil : update.contentChange(from: update.old)
+    )
   }
 
   /// Performs the operations of one step on the collection view, inside its update block.

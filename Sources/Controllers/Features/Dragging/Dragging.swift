@@ -159,19 +159,16 @@ extension Dragging {
     }
   }
 
-  /// Runs code that may change the list, and notifies its dragged items first.
-  func end(
-    _ controllers: [any CellControlling],
-    _ result: ListedController.DragResult,
-    after action: () -> Void
-  ) {
-    stage.gate.batch {
-      action()
-      for controller in controllers where stage.controllers.position(of: controller) != nil {
-        controller.trace(.didEndDragging)
-        controller.didEndDragging(result)
-      }
+  func waitForDrop() {
+    stage.gate.beginBatch()
+  }
+
+  func endDrag(of items: DraggedItems, _ result: ListedController.DragResult) {
+    for controller in items.notified where stage.controllers.position(of: controller) != nil {
+      controller.trace(.didEndDragging)
+      controller.didEndDragging(result)
     }
+    stage.gate.endBatch()
   }
 
   /// Returns the position of a controller's item in this list.

@@ -58,12 +58,12 @@ protocol DragSource: AnyObject {
   /// Returns the position of an item that is still in the list.
   func position(of controller: any CellControlling) -> Position?
 
-  /// Notifies items once of the end of their drag, after an action.
-  func end(
-    _ controllers: [any CellControlling],
-    _ result: ListedController.DragResult,
-    after action: () -> Void
-  )
+  /// Lets the list wait while a drop changes what it shows, until `endDrag(of:_:)`.
+  func waitForDrop()
+
+  /// Notifies the dragged items that are still in the list of the end of their drag, and shows what
+  /// a drop has changed.
+  func endDrag(of items: DraggedItems, _ result: ListedController.DragResult)
 }
 
 /// The items of a list that a person drags.
@@ -121,14 +121,23 @@ final class DraggedItems {
     return entries[toldCount...].compactMap(\.controller)
   }
 
-  /// Notifies the items once of the result of the drag.
+  /// The items that know of the drag.
+  var notified: [any CellControlling] { toldCount > 0 ? controllers : [] }
+
+  /// Ends the drag once.
   ///
-  /// The action runs first and may remove items; these are notified of the end of the drag before
-  /// they are removed.
-  func end(_ result: ListedController.DragResult, after action: () -> Void = {}) {
-    guard !isOver, let source else { return action() }
+  /// - Returns: The list to notify of it; `nil` if the drag has ended before, or the list is gone.
+  func takeSource() -> (any DragSource)? {
+    guard !isOver, let source else { return nil }
     isOver = true
-    source.end(toldCount > 0 ? controllers : [], result, after: action)
+    return source
+  }
+
+  /// Notifies the items once of the result of the drag.
+  func end(_ result: ListedController.DragResult) {
+    guard let source = takeSource() else { return }
+    source.waitForDrop()
+    source.endDrag(of: self, result)
   }
 }
 

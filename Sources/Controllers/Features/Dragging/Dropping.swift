@@ -338,9 +338,13 @@ extension Dropping {
   ) {
     switch rule.way {
     case .items(let perform):
-      let action = { [stage] in stage.gate.batch { perform(cargo, place, target) } }
-      guard let dragged = cargo.dragged else { return action() }
-      dragged.end(.moved, after: action)
+      // Both lists wait, so that dragged items hear of the end of the drag before they are removed.
+      let source = cargo.dragged?.takeSource()
+      source?.waitForDrop()
+      stage.gate.beginBatch()
+      perform(cargo, place, target)
+      stage.gate.endBatch()
+      if let dragged = cargo.dragged { source?.endDrag(of: dragged, .moved) }
     case .loading(let placeholder, let load):
       let drop = pending.add(sizes, at: place, onto: target, placeholder)
       drop.parts = load(cargo) { [weak self] action in self?.finish(drop, action) }
