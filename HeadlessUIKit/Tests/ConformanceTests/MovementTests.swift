@@ -1,4 +1,5 @@
 import TestPlatform
+import TestSupport
 import Testing
 
 /// Items that a user carries to another place.
@@ -201,6 +202,75 @@ import Testing
     view.layoutIfNeeded()
     #expect(shown == "bcxay")
     #expect(counts == [2, 4])
+  }
+
+  nonisolated enum Stock: CaseIterable {
+    case flow, rows, grid, list
+
+    @MainActor var layout: UICollectionViewLayout {
+      switch self {
+      case .flow:
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 40)
+        return layout
+      case .rows: return compositional(columns: 1)
+      case .grid: return compositional(columns: 2)
+      case .list:
+        return UICollectionViewCompositionalLayout.list(
+          using: UICollectionLayoutListConfiguration(appearance: .plain)
+        )
+      }
+    }
+
+    @MainActor private func compositional(columns: Int) -> UICollectionViewLayout {
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1 / CGFloat(columns)),
+          heightDimension: .absolute(40)
+        )
+      )
+      let line = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .absolute(40)
+      )
+      let group = NSCollectionLayoutGroup.horizontal(layoutSize: line, subitems: [item])
+      return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    }
+  }
+
+  @Test(arguments: Stock.allCases)
+  func `M3 an item can be carried anywhere in any layout`(_ stock: Stock) {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<40 {
+      let letters = Letters([["a", "b", "c"], [], ["x", "y", "z"]])
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 400),
+        collectionViewLayout: stock.layout
+      )
+      view.register(LetterCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = letters
+      view.layoutIfNeeded()
+      let isCancelled = Bool.random(using: &random)
+      let failures = Headless.recordingFailures {
+        let start = path(
+          [0, 2].randomElement(using: &random) ?? 0,
+          Int.random(in: 0..<3, using: &random)
+        )
+        #expect(view.beginInteractiveMovementForItem(at: start))
+        for _ in 0..<Int.random(in: 1..<4, using: &random) {
+          let point = CGPoint(x: 50, y: CGFloat.random(in: 0..<400, using: &random))
+          view.updateInteractiveMovementTargetPosition(point)
+        }
+        if isCancelled { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() }
+        Headless.finishAnimations()
+      }
+      #expect(failures.isEmpty)
+      let shown = view.indexPathsForVisibleItems.sorted()
+      #expect(
+        shown.map { (view.cellForItem(at: $0) as? LetterCell)?.letter }
+          == letters.sections.flatMap(\.self)
+      )
+    }
   }
 
   @Test func `M3 a selected item stays selected`() {

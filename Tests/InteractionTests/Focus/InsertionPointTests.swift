@@ -198,6 +198,8 @@ private final class RowController: CellController<Entry, Draft, RowCell> {
       list.finishAnimations()
       let caret = Headless.caretRect(in: textView) ?? .null
       #expect(textView.convert(caret, to: list.window).maxY <= 268, "line \(line)")
+      // The margin is as high as the inset below the text, so the view ends there as well.
+      #expect(textView.convert(textView.bounds, to: list.window).maxY <= 268.001, "line \(line)")
     }
     Headless.hideKeyboard(in: list.window)
     list.finishAnimations()

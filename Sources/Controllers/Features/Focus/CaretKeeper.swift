@@ -70,7 +70,13 @@ final class CaretKeeper {
     abs(rect.minY - other.minY) > 0.5 || abs(rect.maxY - other.maxY) > 0.5
   }
 
-  private func withMargin(_ rect: CGRect) -> CGRect { rect.insetBy(dx: 0, dy: -Self.margin) }
+  /// Returns a place with its margin, in whole pixels: a view ends on one, and an insertion point in it may not.
+  private func withMargin(_ rect: CGRect) -> CGRect {
+    let scale = max(1, stage.collectionView.traitCollection.displayScale)
+    let top = (rect.minY - Self.margin).roundedDown(toPixelsOf: scale)
+    let bottom = (rect.maxY + Self.margin).roundedUp(toPixelsOf: scale)
+    return CGRect(x: rect.minX, y: top, width: rect.width, height: bottom - top)
+  }
 
   /// Returns whether a place on the screen is visible along the list.
   private func isVisible(_ rect: CGRect) -> Bool {

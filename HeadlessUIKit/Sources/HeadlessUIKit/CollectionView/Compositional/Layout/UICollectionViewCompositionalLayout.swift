@@ -91,6 +91,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   override func dataDidChange(_ mapping: PositionMapping) {
     super.dataDidChange(mapping)
     followItems(mapping)
+    // The context of a movement between sections does not say that they have other numbers of items.
+    staleness.isComplete = true
   }
 
   open override var collectionViewContentSize: CGSize { placement.size }
