@@ -210,14 +210,30 @@ extension ListParts: ListProbeListener {
 
   /// Measures what is shown again if lines have another length, and has a flow layout ask for sizes again: by itself, it
   /// only places the items again.
+  func sizeWillBeLaidOut() {
+    guard !(stage.collectionView.collectionViewLayout is ListLayout), hasLinesOfOtherLength else {
+      return
+    }
+    places.anchorCells()
+  }
+
   func sizeMayHaveChanged() {
-    let layout = stage.collectionView.collectionViewLayout
-    let size = stage.collectionView.bounds.size
-    let length = layout.listAxis == .vertical ? size.width : size.height
-    defer { stage.views.lineLength = length }
-    guard let old = stage.views.lineLength, old != length else { return }
-    if layout is UICollectionViewFlowLayout { layout.invalidateLayout() }
+    defer { stage.views.lineLength = lineLength }
+    guard hasLinesOfOtherLength else { return }
+    // A list layout keeps its place by itself, and no other layout asks for sizes again.
+    if !(stage.collectionView.collectionViewLayout is ListLayout) { loop.setNeedsResize() }
     for controller in stage.mounts.controllers { refreshIfNeeded(controller) }
+  }
+
+  private var lineLength: CGFloat {
+    let size = stage.collectionView.bounds.size
+    return stage.collectionView.collectionViewLayout.listAxis == .vertical
+      ? size.width : size.height
+  }
+
+  /// Whether lines of items have another length than when they were laid out last.
+  private var hasLinesOfOtherLength: Bool {
+    stage.views.lineLength.map { $0 != lineLength } ?? false
   }
 
   func safeAreaMayHaveChanged() {

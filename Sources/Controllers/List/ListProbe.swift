@@ -9,6 +9,9 @@ protocol ListProbeListener: AnyObject {
   /// The collection view was added to another window, or removed from one.
   func windowDidChange()
 
+  /// The collection view has another size, in which nothing is laid out yet.
+  func sizeWillBeLaidOut()
+
   /// The size of the collection view may have changed.
   func sizeMayHaveChanged()
 
@@ -62,6 +65,15 @@ final class ListProbe: UIView {
   private func report() {
     isDue = false
     listener?.didLayOut()
+  }
+
+  // UIKit resizes subviews by either property, before it lays them out.
+  override var frame: CGRect {
+    didSet { if frame.size != oldValue.size { listener?.sizeWillBeLaidOut() } }
+  }
+
+  override var bounds: CGRect {
+    didSet { if bounds.size != oldValue.size { listener?.sizeWillBeLaidOut() } }
   }
 
   override func layoutSubviews() {

@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestSupport
 import Testing
 
 /// An item of a height that its cell knows.
@@ -12,9 +13,10 @@ private struct Block: ViewModel {
 
 private final class BlockCell: UICollectionViewCell {
   var height: CGFloat = 0
+  var area: CGFloat = 0
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: height)
+    CGSize(width: size.width, height: area > 0 ? (area / size.width).rounded() : height)
   }
 }
 
@@ -33,6 +35,22 @@ private final class BlockController: CellController<Block, BlockController.Growt
 
   override func configure(_ cell: BlockCell) {
     cell.height = state.height ?? viewModel.height
+  }
+}
+
+/// An item that is the lower, the wider it is, as a text is.
+private final class WrappingController: CellController<Block, BlockController.Growth, BlockCell> {
+  override class func size(
+    of block: Block,
+    state: BlockController.Growth,
+    in container: ItemContainer
+  ) -> ItemSize {
+    block.isMeasured ? .automatic(estimated: 44) : .height(state.height ?? block.height)
+  }
+
+  override func configure(_ cell: BlockCell) {
+    let isLarge = cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    cell.area = (state.height ?? viewModel.height) * (isLarge ? 800 : 390)
   }
 }
 
@@ -186,6 +204,120 @@ private final class BlockController: CellController<Block, BlockController.Growt
       policy: .anchor(.firstVisible)
     )
     #expect(top(25) == -10)
+  }
+
+  /// What may happen to a list that nobody scrolls, and is undone.
+  private nonisolated enum Event: CaseIterable {
+    case keyboard, rotation, textSize, editing, narrowing, lowering, inset, rowsAbove, window,
+      growthAbove, direction
+  }
+
+  nonisolated enum Layout: CaseIterable {
+    case list, flow, compositional
+
+    @MainActor var layout: UICollectionViewLayout {
+      switch self {
+      case .list: ListLayout()
+      case .flow: UICollectionViewFlowLayout()
+      case .compositional: CompositionalListLayout()
+      }
+    }
+  }
+
+  @Test(arguments: Layout.allCases, [true, false])
+  func `whatever happens to a list and is undone leaves what is read in place`(
+    _ layout: Layout,
+    hasHeaders: Bool
+  ) throws {
+    for seed in 0..<UInt64(Effort.share(of: 100)) {
+      var random = SeededGenerator(seed: seed)
+      let list = ListHarness(size: CGSize(width: 390, height: 700), layout: layout.layout)
+      list.adapter.avoidsKeyboard = true
+      list.apply(sections(hasHeaders: hasHeaders))
+      list.scroll(to: CGFloat.random(in: 200...1500, using: &random).rounded())
+      list.finishAnimations()
+      let view = list.collectionView
+      func top(_ id: Int) -> CGFloat? {
+        view.layoutIfNeeded()
+        return list.cell(of: WrappingController.self, id: id).map {
+          $0.frame.minY - view.bounds.minY
+        }
+      }
+      let read = try #require(
+        list.adapter.visibleItems.compactMap { $0.identifier(of: WrappingController.self) }
+          .first { top($0).map { $0 > 30 } == true }
+      )
+      let place = try #require(top(read))
+      for _ in 0..<8 {
+        let event = Event.allCases.randomElement(using: &random) ?? .rotation
+        happen(event, in: list, hasHeaders: hasHeaders)
+        #expect(top(read).map { abs($0 - place) <= 1 } == true, "seed \(seed): \(event)")
+      }
+    }
+  }
+
+  private func sections(hasHeaders: Bool, _ above: Int = 0) -> some ListContent {
+    Group {
+      for section in 0..<3 {
+        let first = section == 0 ? 0 - above : section * 100
+        let blocks = (first..<section * 100 + 40).map { id in
+          Block(id: id, height: CGFloat(40 + (id + 100) * 37 % 90), isMeasured: id % 3 != 0)
+        }
+        let content = Section(section) { Items(blocks, WrappingController.init) }
+        if hasHeaders {
+          content.header(Block(id: section, isMeasured: false), HeaderController.init)
+        } else {
+          content
+        }
+      }
+    }
+  }
+
+  private func happen(_ event: Event, in list: ListHarness, hasHeaders: Bool) {
+    func apply(_ above: Int) {
+      list.apply(sections(hasHeaders: hasHeaders, above), policy: .anchor(.firstVisible))
+    }
+    func grow(_ height: CGFloat?) {
+      list.controller(of: WrappingController.self, id: 1)?.updateState { $0.height = height }
+    }
+    let (width, height) = (list.collectionView.bounds.width, list.collectionView.bounds.height)
+    let (happens, ends): (() -> Void, () -> Void) =
+      switch event {
+      case .keyboard:
+        (
+          { Headless.showKeyboard(height: 300, in: list.window) },
+          { Headless.hideKeyboard(in: list.window) }
+        )
+      case .rotation: ({ list.rotate() }, { list.rotate() })
+      case .textSize:
+        ({ list.setContentSize(.accessibilityLarge) }, { list.setContentSize(.large) })
+      case .editing: ({ list.adapter.isEditing = true }, { list.adapter.isEditing = false })
+      case .narrowing:
+        (
+          { list.resize(to: CGSize(width: 250, height: height)) },
+          { list.resize(to: CGSize(width: width, height: height)) }
+        )
+      case .lowering:
+        (
+          { list.resize(to: CGSize(width: width, height: 400)) },
+          { list.resize(to: CGSize(width: width, height: height)) }
+        )
+      case .inset:
+        (
+          { list.collectionView.contentInset.top = 50 },
+          { list.collectionView.contentInset.top = 0 }
+        )
+      case .rowsAbove: ({ apply(6) }, { apply(0) })
+      case .window: ({ list.leaveAndReturn() }, {})
+      case .growthAbove: ({ grow(400) }, { grow(nil) })
+      case .direction:
+        ({ list.setLayoutDirection(.rightToLeft) }, { list.setLayoutDirection(.leftToRight) })
+      }
+    for step in [happens, ends] {
+      step()
+      list.finishAnimations()
+      list.collectionView.layoutIfNeeded()
+    }
   }
 }
 

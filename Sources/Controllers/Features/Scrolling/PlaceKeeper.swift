@@ -15,10 +15,13 @@ final class PlaceKeeper: ListFeature {
   /// A list layout determines it when it first has to correct the offset.
   var keptPlace: KeptPlace?
 
+  /// The content offset to which the last correction has led, in a layout that does not correct by itself.
+  private var offsetOfKeptPlace = CGPoint.zero
+
   /// What stays in place during the present change.
   private var anchor: ScrollAnchor?
 
-  /// What stays in place between a change of traits and the layout for it.
+  /// What stays in place between a change of traits or of the size and the layout for it.
   private var anchorOfResize: ScrollAnchor?
 
   /// Keeps the end of the list visible; `nil` if the app has not enabled that.
@@ -101,6 +104,7 @@ final class PlaceKeeper: ListFeature {
     guard !isKept || keptPlace == nil,
       isMovedByHand || measures == ListMeasures(stage.collectionView)
     else { return }
+    anchorOfResize = nil
     endKeeper?.isAtEnd = stage.collectionView.isAtEnd
     didScroll()
   }
@@ -133,8 +137,14 @@ final class PlaceKeeper: ListFeature {
   /// Forgets what is kept if the list is elsewhere; a list that a correction has left at its end keeps what it shows there.
   private func dropUnkeptPlace() {
     guard let keptPlace, anchor == nil else { return }
-    guard let layout = stage.collectionView.collectionViewLayout as? ListLayout else {
-      return self.keptPlace = nil
+    let view = stage.collectionView
+    guard let layout = view.collectionViewLayout as? ListLayout else {
+      let distance = CGPoint(
+        x: view.contentOffset.x - offsetOfKeptPlace.x,
+        y: view.contentOffset.y - offsetOfKeptPlace.y
+      )
+      if !distance.isWithin(0.5) { self.keptPlace = nil }
+      return
     }
     guard !layout.keeps(keptPlace) else { return }
     self.keptPlace = keptPlace.isAtEnd && !isMovedByHand ? layout.placeAtEnd : nil
@@ -171,8 +181,7 @@ final class PlaceKeeper: ListFeature {
       kept: keptPlace
     )
     change()
-    self.anchor = nil
-    dropUnkeptPlace()
+    endHolding()
     // A policy with an anchor of its own may leave the end.
     if anchor != .offset, endKeeper != nil { endKeeper?.isAtEnd = stage.collectionView.isAtEnd }
   }
@@ -190,12 +199,11 @@ final class PlaceKeeper: ListFeature {
     anchor?.offset(of: stage.list, in: stage.collectionView) ?? proposed
   }
 
-  /// Keeps what is visible in place until a layout for changed traits, unless the end of the list is kept.
+  /// Keeps what is visible in place until a layout for changed traits or another size, unless the end of the list is kept.
   ///
-  /// It uses cells, because the layout may have the new traits already.
+  /// It uses cells, because the layout may have the new traits or the size already.
   func anchorCells() {
-    anchorOfResize = nil
-    guard endKeeper?.isAtEnd != true else { return }
+    guard anchorOfResize == nil, endKeeper?.isAtEnd != true else { return }
     let places = stage.mounts.all.compactMap { view, controller in
       stage.controllers.position(of: controller).map { (position: $0, frame: view.frame) }
     }
@@ -205,6 +213,8 @@ final class PlaceKeeper: ListFeature {
       holdsEnd: keptPlace?.isAtEnd == true,
       kept: keptPlace
     )
+    // A list layout that measures cells meanwhile would take what has moved already.
+    if keptPlace == nil { keep(anchorOfResize) }
   }
 
   /// Changes the collection view while the cell that `anchorCells()` has found stays in place.
@@ -212,8 +222,19 @@ final class PlaceKeeper: ListFeature {
     anchor = anchorOfResize
     anchorOfResize = nil
     change()
+    endHolding()
+  }
+
+  /// Keeps what the anchor has held until somebody scrolls; a list layout does that by itself.
+  private func endHolding() {
+    if !(stage.collectionView.collectionViewLayout is ListLayout) { keep(anchor) }
     anchor = nil
     dropUnkeptPlace()
+  }
+
+  private func keep(_ anchor: ScrollAnchor?) {
+    keptPlace = anchor?.keptPlace
+    offsetOfKeptPlace = stage.collectionView.contentOffset
   }
 }
 

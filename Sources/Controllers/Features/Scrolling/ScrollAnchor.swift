@@ -172,6 +172,21 @@ struct ScrollAnchor {
     return nil
   }
 
+  /// The item that is held, which stays in place until somebody scrolls; `nil` if it is not an item.
+  @MainActor
+  var keptPlace: KeptPlace? {
+    guard !holdsEnd, !isLastResort, distanceFromStart == nil, let first = candidates.first,
+      case .item(let position) = first.element
+    else { return nil }
+    return KeptPlace(
+      .item(position),
+      distance: first.distance,
+      visibleLength: first.visibleLength,
+      start: start,
+      isAtEnd: false
+    )
+  }
+
   /// Returns the offset that keeps the element in place.
   ///
   /// - Parameters:
@@ -245,7 +260,7 @@ extension ScrollAnchor.Candidate {
 }
 
 extension CGPoint {
-  fileprivate func isWithin(_ distance: CGFloat) -> Bool {
+  func isWithin(_ distance: CGFloat) -> Bool {
     abs(x) <= distance && abs(y) <= distance
   }
 }
