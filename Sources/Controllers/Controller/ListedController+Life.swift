@@ -166,6 +166,8 @@ extension ListedController {
   final func setEditing(_ isEditing: Bool) {
     guard isEditing != self.isEditing, life != .removed else { return }
     self.isEditing = isEditing
+    // The accessories of editing mode take room from the content.
+    measured.expire()
     configureCell(for: .editing)
   }
 
