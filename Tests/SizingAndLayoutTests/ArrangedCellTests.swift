@@ -90,18 +90,6 @@ private final class EntryViewController: UIViewController {
 /// The way that a cell is arranged is part of its height, whenever `configure` decides it.
 @MainActor
 @Suite struct ArrangedCellTests {
-  nonisolated enum Kind: CaseIterable {
-    case list, flow, compositional
-
-    @MainActor var layout: UICollectionViewLayout {
-      switch self {
-      case .list: ListLayout()
-      case .flow: UICollectionViewFlowLayout()
-      case .compositional: CompositionalListLayout()
-      }
-    }
-  }
-
   /// What a list is shown with.
   private struct World {
     var size = UIContentSizeCategory.large
@@ -110,8 +98,8 @@ private final class EntryViewController: UIViewController {
     var isEditing = false
   }
 
-  private func freshList(_ kind: Kind, in world: World) -> ListHarness {
-    let (screen, list) = emptyList(kind)
+  private func freshList(_ layout: SelfSizingLayout, in world: World) -> ListHarness {
+    let (screen, list) = emptyList(layout)
     list.resize(to: CGSize(width: world.width, height: 2_000))
     list.setContentSize(world.size)
     screen.adapter.isEditing = world.isEditing
@@ -121,8 +109,8 @@ private final class EntryViewController: UIViewController {
     return list
   }
 
-  private func emptyList(_ kind: Kind) -> (EntryViewController, ListHarness) {
-    let screen = EntryViewController(kind.layout)
+  private func emptyList(_ layout: SelfSizingLayout) -> (EntryViewController, ListHarness) {
+    let screen = EntryViewController(layout.make())
     let navigation = UINavigationController(rootViewController: screen)
     return (screen, ListHarness(showing: navigation, list: screen.adapter))
   }
@@ -135,13 +123,13 @@ private final class EntryViewController: UIViewController {
     (0..<5).map { list.cell(EntryCell.self, at: [0, $0])?.frame.height }
   }
 
-  @Test(arguments: Kind.allCases)
+  @Test(arguments: SelfSizingLayout.allCases)
   func `rows are as high as in a fresh list after changes of text size, width, state and editing`(
-    _ kind: Kind
+    _ layout: SelfSizingLayout
   ) {
     var random = SeededGenerator(seed: 7)
     var world = World()
-    let (screen, list) = emptyList(kind)
+    let (screen, list) = emptyList(layout)
     screen.showEntries()
     list.resize(to: CGSize(width: world.width, height: 2_000))
     for _ in 0..<40 {
@@ -167,7 +155,7 @@ private final class EntryViewController: UIViewController {
         list.collectionView.layoutIfNeeded()
       }
       list.finishAnimations()
-      #expect(heights(of: list) == heights(of: freshList(kind, in: world)))
+      #expect(heights(of: list) == heights(of: freshList(layout, in: world)))
     }
     #expect(list.issues.isEmpty)
   }
