@@ -29,6 +29,6 @@ struct FeedTests {
   }
 
   @Test func `the feed survives anything`() async {
-    await explore(list: \.adapter) { FeedViewController() }.run()
+    await explore(steps: 200, list: \.adapter) { FeedViewController() }.run()
   }
 }
