@@ -65,7 +65,7 @@ import Testing
     #expect((cell?.bounds.height ?? 0) > 60)
   }
 
-  @Test func `a task of a test has the text size of the windows in its time, and of no other`() async {
+  @Test func `a task of a test has the text size of the windows in its time`() async {
     func category() async -> UIContentSizeCategory {
       await Task { UIApplication.shared.preferredContentSizeCategory }.value
     }
