@@ -150,7 +150,8 @@ let package = Package(
     .testTarget(
       name: "ExplorationTests",
       dependencies: [
-        "Archive", "Board", "Chat", "Emoji", "ExampleMenu", "Feed", "Files", "Playlist", "Todo",
+        "Archive", "Board", "Chat", "Checkout", "Emoji", "ExampleMenu", "Feed", "Files", "Mail",
+        "Playlist", "Todo",
         .product(name: "RosterTesting", package: "Roster"),
       ]
     ),

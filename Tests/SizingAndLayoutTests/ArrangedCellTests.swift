@@ -3,7 +3,8 @@ import RosterTesting
 import TestSupport
 import Testing
 
-/// A text whose cell puts it beside its title, or below it in large text and while it is open.
+/// A text whose cell puts it beside its title, or below it in large text and while it is open, and makes room for a
+/// circle while the list is edited.
 private struct Entry: ViewModel {
   let id: Int
 }
@@ -26,7 +27,7 @@ private final class EntryCell: UICollectionViewListCell {
       stack.addArrangedSubview(label)
     }
     // An accessory that grows with the text has the cell measured as soon as the size changes.
-    accessories = [.disclosureIndicator()]
+    accessories = [.multiselect(), .disclosureIndicator()]
     stack.alignment = .top
     stack.spacing = 4
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -89,37 +90,27 @@ private final class EntryViewController: UIViewController {
 /// The way that a cell is arranged is part of its height, whenever `configure` decides it.
 @MainActor
 @Suite struct ArrangedCellTests {
-  nonisolated enum Kind: CaseIterable {
-    case list, flow, compositional
-
-    @MainActor var layout: UICollectionViewLayout {
-      switch self {
-      case .list: ListLayout()
-      case .flow: UICollectionViewFlowLayout()
-      case .compositional: CompositionalListLayout()
-      }
-    }
-  }
-
   /// What a list is shown with.
   private struct World {
     var size = UIContentSizeCategory.large
     var width: CGFloat = 320
     var open: Set<Int> = []
+    var isEditing = false
   }
 
-  private func freshList(_ kind: Kind, in world: World) -> ListHarness {
-    let (screen, list) = emptyList(kind)
+  private func freshList(_ layout: SelfSizingLayout, in world: World) -> ListHarness {
+    let (screen, list) = emptyList(layout)
     list.resize(to: CGSize(width: world.width, height: 2_000))
     list.setContentSize(world.size)
+    screen.adapter.isEditing = world.isEditing
     screen.showEntries()
     for item in world.open { toggle(item, in: list) }
     list.finishAnimations()
     return list
   }
 
-  private func emptyList(_ kind: Kind) -> (EntryViewController, ListHarness) {
-    let screen = EntryViewController(kind.layout)
+  private func emptyList(_ layout: SelfSizingLayout) -> (EntryViewController, ListHarness) {
+    let screen = EntryViewController(layout.make())
     let navigation = UINavigationController(rootViewController: screen)
     return (screen, ListHarness(showing: navigation, list: screen.adapter))
   }
@@ -132,17 +123,17 @@ private final class EntryViewController: UIViewController {
     (0..<5).map { list.cell(EntryCell.self, at: [0, $0])?.frame.height }
   }
 
-  @Test(arguments: Kind.allCases)
-  func `rows are as high as in a fresh list after changes of text size, width and state`(
-    _ kind: Kind
+  @Test(arguments: SelfSizingLayout.allCases)
+  func `rows are as high as in a fresh list after changes of text size, width, state and editing`(
+    _ layout: SelfSizingLayout
   ) {
     var random = SeededGenerator(seed: 7)
     var world = World()
-    let (screen, list) = emptyList(kind)
+    let (screen, list) = emptyList(layout)
     screen.showEntries()
     list.resize(to: CGSize(width: world.width, height: 2_000))
-    for _ in 0..<30 {
-      switch Int.random(in: 0..<4, using: &random) {
+    for _ in 0..<40 {
+      switch Int.random(in: 0..<5, using: &random) {
       case 0:
         let sizes: [UIContentSizeCategory] = [.small, .accessibilityMedium, .accessibilityLarge]
         world.size = sizes.randomElement(using: &random) ?? .large
@@ -150,6 +141,9 @@ private final class EntryViewController: UIViewController {
       case 1:
         world.width = [280, 320, 480].randomElement(using: &random) ?? 320
         list.resize(to: CGSize(width: world.width, height: 2_000))
+      case 2:
+        world.isEditing.toggle()
+        screen.adapter.setEditing(world.isEditing, animated: .random(using: &random))
       default:
         let item = Int.random(in: 0..<5, using: &random)
         world.open.formSymmetricDifference([item])
@@ -161,7 +155,7 @@ private final class EntryViewController: UIViewController {
         list.collectionView.layoutIfNeeded()
       }
       list.finishAnimations()
-      #expect(heights(of: list) == heights(of: freshList(kind, in: world)))
+      #expect(heights(of: list) == heights(of: freshList(layout, in: world)))
     }
     #expect(list.issues.isEmpty)
   }

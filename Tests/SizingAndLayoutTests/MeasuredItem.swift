@@ -63,6 +63,20 @@ struct MeasuredList: ListContent {
   }
 }
 
+/// A layout whose rows are as high as their cells ask to be.
+enum SelfSizingLayout: CaseIterable {
+  case list, flow, compositional
+
+  @MainActor
+  func make() -> UICollectionViewLayout {
+    switch self {
+    case .list: ListLayout()
+    case .flow: UICollectionViewFlowLayout()
+    case .compositional: CompositionalListLayout()
+    }
+  }
+}
+
 /// An item whose size is only asked for when it is shown.
 final class LazyController: CellController<MeasuredItem, NoState, MeasuringCell> {
   static var asked = 0

@@ -1,6 +1,7 @@
 import ListFixtures
 import Roster
 import RosterTesting
+import TestSupport
 import Testing
 
 @MainActor
@@ -114,6 +115,28 @@ import Testing
     list.window.layoutIfNeeded()
     #expect(list.heights(5) == [90, 40, 40, 40, 40])
     #expect(list.length == 250)
+  }
+
+  @Test(arguments: SelfSizingLayout.allCases)
+  func `rows that an update changes and brings into sight are as high as their new content`(
+    _ layout: SelfSizingLayout
+  ) {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<40 {
+      let list = ListHarness(size: CGSize(width: 300, height: 400), layout: layout.make())
+      for _ in 0..<3 {
+        let models = (0..<3).filter { _ in random.next() % 4 > 0 }.map { id in
+          item(id, [20, 60, 300].randomElement(using: &random) ?? 20)
+        }
+        list.apply(MeasuredList(models: models), animated: Bool.random(using: &random))
+        list.finishAnimations()
+        for path in list.collectionView.indexPathsForVisibleItems {
+          let height = list.cell(MeasuringCell.self, at: path)?.frame.height
+          #expect(height == models[path.item].height)
+        }
+      }
+      #expect(list.issues.isEmpty)
+    }
   }
 
   @Test func `a state that stays equal does not have its cell measured again`() throws {

@@ -6,14 +6,16 @@ import Testing
 @testable import Archive
 @testable import Board
 @testable import Chat
+@testable import Checkout
 @testable import Emoji
 @testable import ExampleMenu
 @testable import Feed
 @testable import Files
+@testable import Mail
 @testable import Playlist
 @testable import Todo
 
-/// Screens of the examples are used at random, and keeps all laws.
+/// Screens of the examples are used at random, and keep all laws.
 ///
 /// `ROSTER_EXPLORE_STEPS=100000` uses each for longer.
 @MainActor
@@ -103,6 +105,42 @@ struct ScreenExplorationTests {
     .whileUpdating("select all") { files, _ in files.selectAll() }
     .whileUpdating("new file") { files, random in
       files.add(["File \(Int.random(in: 0..<100, using: &random))"], to: 1)
+    }
+    .run()
+  }
+
+  @Test func `the checkout survives anything`() async {
+    await explore(CheckoutStore.sample, steps: Self.steps, list: \.adapter) {
+      CheckoutViewController(store: $0)
+    }
+    .whileUpdating("another count") { store, random in
+      let count = Int.random(in: 1..<9, using: &random)
+      store.setCount(count, of: Int.random(in: 1...2, using: &random))
+    }
+    .whileUpdating("delivery") { store, random in
+      store.setDelivery(Bool.random(using: &random) ? .express : .standard)
+    }
+    .whileUpdating("remove") { store, random in
+      store.remove(Int.random(in: 1...2, using: &random))
+    }
+    .whileUpdating("buy") { store, _ in _ = store.buy() }
+    .run()
+  }
+
+  @Test func `the mail survives anything`() async {
+    await explore(Mailbox.sample, steps: Self.steps) { mailbox in
+      let screen = MailboxViewController(mailbox)
+      let navigation = UINavigationController(rootViewController: screen)
+      return ListHarness(showing: navigation, list: screen.adapter)
+    }
+    .whileUpdating("read") { mailbox, random in
+      mailbox.setRead(Bool.random(using: &random), [Int.random(in: 1...5, using: &random)])
+    }
+    .whileUpdating("flag") { mailbox, random in
+      mailbox.toggleFlag(Int.random(in: 1...5, using: &random))
+    }
+    .whileUpdating("delete") { mailbox, random in
+      mailbox.delete([Int.random(in: 1...5, using: &random)])
     }
     .run()
   }

@@ -94,6 +94,32 @@ import Testing
     #expect(states == [true, false, true])
   }
 
+  @Test func `a cell is measured with the state in which it is displayed`() throws {
+    final class StatefulCell: UICollectionViewCell {
+      var measured: UICellConfigurationState?
+
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        measured = configurationState
+        return layoutAttributes
+      }
+    }
+    list.view.register(StatefulCell.self, forCellWithReuseIdentifier: "stateful")
+    list.cellProvider = {
+      $0.dequeueReusableCell(withReuseIdentifier: "stateful", for: $1)
+    }
+    list.layout.estimatedItemSize = CGSize(width: 100, height: 100)
+    list.view.allowsSelectionDuringEditing = true
+    list.view.isEditing = true
+    list.view.reloadData()
+    list.view.selectItem(at: path(1), animated: false, scrollPosition: [])
+    list.layOut()
+    let cells = (0..<3).map { list.view.cellForItem(at: path($0)) as? StatefulCell }
+    #expect(cells.map { $0?.measured?.isEditing } == [true, true, true])
+    #expect(cells.map { $0?.measured?.isSelected } == [false, true, false])
+  }
+
   @Test func `S15 two fingers select everything they are drawn across`() {
     list.view.allowsMultipleSelectionDuringEditing = true
     let didBegin = Headless.selectByDragging(from: path(2), to: path(0), in: list.view)

@@ -149,6 +149,23 @@ import Testing
     }
   }
 
+  @Test func `content that bounces rests where it ends when the view grows meanwhile`() throws {
+    guard #available(iOS 17.4, *) else { return }
+    try Headless.withOwnTime {
+      let (scrollView, window) = scrollView(around: UIView())
+      scrollView.contentOffset.y = 700
+      let finger = try touch(window)
+      finger.move(to: CGPoint(x: 100, y: 10))
+      finger.lift()
+      #expect(scrollView.contentOffset.y > 700)
+      window.frame.size.height = 1_200
+      window.layoutIfNeeded()
+      scrollView.frame.size.height = 1_200
+      Headless.finishAnimations()
+      #expect(scrollView.contentOffset.y == 0)
+    }
+  }
+
   @Test func `T29 a scroll that is stopped ends once`() {
     guard #available(iOS 17.4, *) else { return }
     final class Listener: NSObject, UIScrollViewDelegate {

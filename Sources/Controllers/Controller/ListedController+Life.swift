@@ -110,7 +110,11 @@ extension ListedController {
     if tellReplacedEnvironment() { reason.insert(.environment) }
     if tellReplacedViewModel() { reason.insert(.viewModel) }
     if isOutlineReplaced { reason.insert(.outline) }
-    if !reason.isEmpty { configureCell(for: reason) }
+    if !reason.isEmpty {
+      // A layout pass of the update may have measured the cell with what it showed before.
+      measured.expire()
+      configureCell(for: reason)
+    }
     host?.didDeliverUpdate()
   }
 
@@ -166,6 +170,8 @@ extension ListedController {
   final func setEditing(_ isEditing: Bool) {
     guard isEditing != self.isEditing, life != .removed else { return }
     self.isEditing = isEditing
+    // The accessories of editing mode take room from the content.
+    measured.expire()
     configureCell(for: .editing)
   }
 

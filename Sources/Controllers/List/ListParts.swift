@@ -43,7 +43,7 @@ final class ListParts {
     let carrying = Carrying(stage, loop: loop, states: states, selection: selection)
     swiping = Swiping(stage)
     dragging = Dragging(stage, carrying: carrying, swiping: swiping, loop: loop)
-    editing = Editing(stage, selection: selection, swiping: swiping, carrying: carrying)
+    editing = Editing(stage, loop: loop, selection: selection, swiping: swiping, carrying: carrying)
     loading = (Paging(stage, loop: loop, places: places), Refresher(stage), EmptyState(stage))
     loading.paging.isOnItsWay = { [weak scroller] in scroller?.run != nil }
     loop.content.memory.storage = services.stateStorage
@@ -264,10 +264,7 @@ extension ListParts: ListProbeListener {
     else { return }
     loop.setNeedsResize()
     // Self-sizing cells are measured again when they have the traits, too.
-    for controller in stage.mounts.controllers where !controller.measured.isEmpty {
-      controller.measured.expire()
-      sizeDidChange(of: controller, animated: false)
-    }
+    loop.setNeedsMeasuring(animated: false)
   }
 }
 

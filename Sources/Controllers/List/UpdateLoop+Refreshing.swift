@@ -18,6 +18,14 @@ extension UpdateLoop {
     scheduleRefresh()
   }
 
+  /// Measures all cells of automatic size again, because what takes room in them has changed.
+  func setNeedsMeasuring(animated: Bool) {
+    for controller in stage.mounts.controllers where !controller.measured.isEmpty {
+      controller.measured.expire()
+      setNeedsRefresh(of: controller, animated: animated)
+    }
+  }
+
   /// Shows changes of state in the next layout pass, before the end of the turn.
   func refreshWithLayout() {
     if !refreshes.isEmpty { content.catchUp() }

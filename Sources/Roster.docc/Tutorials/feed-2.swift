@@ -13,7 +13,9 @@ final class PostCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     author.font = .preferredFont(forTextStyle: .headline)
+    author.adjustsFontForContentSizeCategory = true
     text.font = .preferredFont(forTextStyle: .body)
+    text.adjustsFontForContentSizeCategory = true
     text.numberOfLines = 0
     let stack = UIStackView(arrangedSubviews: [author, text])
     stack.axis = .vertical

@@ -13,7 +13,9 @@ final class PostCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     author.font = .preferredFont(forTextStyle: .headline)
+    author.adjustsFontForContentSizeCategory = true
     text.font = .preferredFont(forTextStyle: .body)
+    text.adjustsFontForContentSizeCategory = true
     text.numberOfLines = 0
     let stack = UIStackView(arrangedSubviews: [author, text])
     stack.axis = .vertical
@@ -42,6 +44,7 @@ final class StoryCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     name.font = .preferredFont(forTextStyle: .footnote)
+    name.adjustsFontForContentSizeCategory = true
     name.textAlignment = .center
     name.frame = contentView.bounds
     name.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -65,6 +68,7 @@ final class TitleView: UICollectionReusableView {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
     label.font = .preferredFont(forTextStyle: .headline)
+    label.adjustsFontForContentSizeCategory = true
     label.frame = bounds.insetBy(dx: 16, dy: 0)
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(label)

@@ -15,7 +15,9 @@ final class PostCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     author.font = .preferredFont(forTextStyle: .headline)
+    author.adjustsFontForContentSizeCategory = true
     text.font = .preferredFont(forTextStyle: .body)
+    text.adjustsFontForContentSizeCategory = true
     text.numberOfLines = 0
     let stack = UIStackView(arrangedSubviews: [author, text, likeButton])
     stack.axis = .vertical
@@ -44,6 +46,7 @@ final class StoryCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     name.font = .preferredFont(forTextStyle: .footnote)
+    name.adjustsFontForContentSizeCategory = true
     name.textAlignment = .center
     name.frame = contentView.bounds
     name.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -67,6 +70,7 @@ final class TitleView: UICollectionReusableView {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
     label.font = .preferredFont(forTextStyle: .headline)
+    label.adjustsFontForContentSizeCategory = true
     label.frame = bounds.insetBy(dx: 16, dy: 0)
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(label)
@@ -97,7 +101,7 @@ final class FeedStore {
   func refresh() async {
     posts.insert(
       Post(
-        id: 4,
+        id: (posts.map(\.id).max() ?? 0) + 1,
         author: "Radia",
         text: "I think that I shall never see a graph more lovely than a tree."
       ),

@@ -211,6 +211,7 @@ extension ExploreRun {
     }
     let fresh = TraceOnFailure.$current.withValue(nil) { ListHarness(size: view.bounds.size) }
     fresh.setContentSize(view.traitCollection.preferredContentSizeCategory)
+    fresh.adapter.isEditing = list.adapter.isEditing
     fresh.adapter.show(contentOf: list.adapter)
     fresh.window.layoutIfNeeded()
     fresh.flush()

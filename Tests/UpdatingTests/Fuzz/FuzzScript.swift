@@ -1,6 +1,6 @@
 import ListFixtures
 import Roster
-import RosterTesting
+@testable import RosterTesting
 import TestPlatform
 
 /// A list of steps to be run from the start, any number of times.
@@ -74,20 +74,9 @@ struct FuzzScript {
 
   /// The same failure in fewer steps: parts of the script are left out while it still fails.
   func shrunk() async -> FuzzScript {
-    var steps = steps
-    var size = steps.count / 2
-    while size > 0 {
-      var start = 0
-      while start < steps.count {
-        var fewer = steps
-        fewer.removeSubrange(start..<min(start + size, steps.count))
-        if await FuzzScript(steps: fewer, usesListLayout: usesListLayout).failure() != nil {
-          steps = fewer
-        } else {
-          start += size
-        }
-      }
-      size /= 2
+    let steps = await shortened(steps) { fewer in
+      let script = FuzzScript(steps: fewer, usesListLayout: usesListLayout)
+      return await script.failure() == nil ? nil : fewer
     }
     return FuzzScript(steps: steps, usesListLayout: usesListLayout)
   }

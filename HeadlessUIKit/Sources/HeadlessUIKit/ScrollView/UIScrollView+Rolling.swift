@@ -87,12 +87,15 @@ extension UIScrollView {
     )
     roll(then: end) { [weak self] seconds in
       let isOver = horizontal.isOver(after: seconds) && vertical.isOver(after: seconds)
-      self?.setOffset(
+      guard let self else { return isOver }
+      // Another size of the view or its content moves the ends.
+      let rest = restingOffset(near: target)
+      setOffset(
         isOver
-          ? target
+          ? rest
           : CGPoint(
-            x: target.x + horizontal.distance(after: seconds),
-            y: target.y + vertical.distance(after: seconds)
+            x: rest.x + horizontal.distance(after: seconds),
+            y: rest.y + vertical.distance(after: seconds)
           )
       )
       return isOver

@@ -2,13 +2,14 @@
 ///
 /// A phone has one setting; here each window has one, so that tests, which may run at the same time,
 /// do not affect each other. While a window is laid out, its setting is the user's, and otherwise
-/// that of the window that became visible or got a setting last in the task that asks. In a task
-/// without a window it is that of the only window that there is.
+/// that of the window that became visible or got a setting last in the task that asks, or else in its
+/// time, which the tasks of a test share. In neither, it is that of the only window that there is.
 @preconcurrency @MainActor enum PreferredTextSize {
   private struct Setting {
     let window: ObjectIdentifier
     let category: UIContentSizeCategory
     let task: Int?
+    weak var clock: Clock?
   }
 
   /// The settings of windows, the latest last.
@@ -22,6 +23,9 @@
     guard !settings.isEmpty else { return .large }
     let task = currentTask
     if let own = settings.last(where: { $0.task == task }) { return own.category }
+    if let clock = Headless.ownTime?.clock {
+      return settings.last { $0.clock === clock }?.category ?? .large
+    }
     return settings.count == 1 ? settings[0].category : .large
   }
 
@@ -39,7 +43,8 @@
       Setting(
         window: ObjectIdentifier(window),
         category: window.preferredTextSize,
-        task: currentTask
+        task: currentTask,
+        clock: Headless.ownTime?.clock ?? window.clock
       )
     )
   }

@@ -64,4 +64,18 @@ import Testing
     #expect(cell?.traitCollection.preferredContentSizeCategory == .accessibilityExtraLarge)
     #expect((cell?.bounds.height ?? 0) > 60)
   }
+
+  @Test func `a task of a test has the text size of the windows in its time`() async {
+    func category() async -> UIContentSizeCategory {
+      await Task { UIApplication.shared.preferredContentSizeCategory }.value
+    }
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+    await Headless.withOwnTime {
+      let other = Headless.show(UIView(), size: CGSize(width: 100, height: 100))
+      Headless.setTraits(large, of: other)
+      #expect(await category() == .accessibilityExtraLarge)
+      await Headless.withOwnTime { #expect(await category() == .large) }
+      other.isHidden = true
+    }
+  }
 }

@@ -29,6 +29,19 @@ import Testing
     #expect(button.currentTitle == "Follow")
   }
 
+  @Test func `a title that follows the text size is placed again in a button of the same size`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Add", for: .normal)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
+    let window = Headless.show(button, size: CGSize(width: 200, height: 44))
+    let (height, width) = (button.titleLabel?.frame.height ?? 0, button.intrinsicContentSize.width)
+    window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    window.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.height ?? 0 > height)
+    #expect(button.intrinsicContentSize.width > width)
+  }
+
   @Test func `a system button wears the tint color`() {
     let outer = UIView()
     let button = UIButton(type: .system)

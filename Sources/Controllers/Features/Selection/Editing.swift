@@ -15,12 +15,20 @@ final class Editing: ControllerFeature, UpdateFeature {
   var carousels: () -> [Editing] = { [] }
 
   private let stage: ListStage
+  private let loop: UpdateLoop
   private let selection: Selection
   private let swiping: Swiping
   private let carrying: Carrying
 
-  init(_ stage: ListStage, selection: Selection, swiping: Swiping, carrying: Carrying) {
+  init(
+    _ stage: ListStage,
+    loop: UpdateLoop,
+    selection: Selection,
+    swiping: Swiping,
+    carrying: Carrying
+  ) {
     self.stage = stage
+    self.loop = loop
     self.selection = selection
     self.swiping = swiping
     self.carrying = carrying
@@ -64,6 +72,7 @@ final class Editing: ControllerFeature, UpdateFeature {
         selection.editingDidChange(isEditing)
         selection.selectingSeveralDidChange(false)
         tellControllers()
+        loop.setNeedsMeasuring(animated: animated)
       }
       if animated { stage.collectionView.layoutIfNeeded() }
     }

@@ -142,7 +142,7 @@ extension UICollectionView {
     guard let view = requestView(key, initial ?? attributes) else { return nil }
     view.takeOn(initial ?? attributes)
     var element = CollectionContent.Element(view: view, attributes: attributes.duplicate())
-    if content.generation == generation { fit(&element) }
+    if content.generation == generation { fitWithState(&element) }
     // While the collection view is busy, callbacks cannot make it display anything else.
     let isOnlyOne =
       activity.isBusy || content.displayed[key] == nil && content.prepared[key] == nil
@@ -172,7 +172,6 @@ extension UICollectionView {
     shown.preparation = content.preparations
     content.displayed[key] = shown
     if let position = ItemPosition(key.indexPath) { activity.prefetched.remove(position) }
-    if let cell = element.view as? UICollectionViewCell { showSelection(of: cell, key) }
     element.view.show()
     insert(element.view, key, zIndex: element.attributes.zIndex)
     if let cell = element.view as? UICollectionViewCell {

@@ -10,7 +10,7 @@ extension UICollectionView {
     guard var element = content.prepared[key] else { return nil }
     element.attributes = attributes
     element.view.takeOn(attributes)
-    fit(&element)
+    fitWithState(&element)
     guard content.generation == generation, content.prepared.removeValue(forKey: key) != nil else {
       return nil
     }

@@ -17,6 +17,16 @@ extension UICollectionView {
     layout.hear(of: layout.mirrored(preferred), insteadOf: layout.mirrored(original))
   }
 
+  /// Measures an element that is about to be displayed, after a cell has got its state.
+  ///
+  /// A cell has the state before it is displayed, and may have accessories for it. Decided; not recorded.
+  func fitWithState(_ element: inout CollectionContent.Element) {
+    if let cell = element.view as? UICollectionViewCell {
+      showSelection(of: cell, element.attributes.key)
+    }
+    fit(&element)
+  }
+
   /// Measures a displayed element, if it still exists.
   func fitDisplayed(_ key: ElementKey) {
     guard var element = content.displayed[key] else { return }

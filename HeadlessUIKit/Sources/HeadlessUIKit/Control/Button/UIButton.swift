@@ -287,7 +287,9 @@
 
   override func environmentDidChange() {
     super.environmentDidChange()
-    if configuration != nil { setNeedsUpdateConfiguration() }
+    // The title may follow the text size.
+    invalidateIntrinsicContentSize()
+    updateContent()
   }
 
   override func stateDidChange() {
