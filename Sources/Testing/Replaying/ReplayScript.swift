@@ -114,6 +114,9 @@ struct ReplayScript {
   /// controllers had, by the event of the last change.
   private var restored: [Int: [Int: Content]] = [:]
 
+  /// The changes of states that were undone before they were shown.
+  private var undone: Set<Int> = []
+
   /// The sizes of each item, with the numbers of the events that tell them.
   private var sizes: [Subject: [(event: Int, size: CGSize)]] = [:]
 
@@ -270,6 +273,7 @@ extension ReplayScript {
   private mutating func readLists() {
     var list = ReplayedList()
     var contents = ReplayedContents()
+    var states = ReplayedStates()
     for (index, moment) in moments.enumerated() {
       if index == first { start.list = list }
       switch moment.event {
@@ -281,10 +285,17 @@ extension ReplayScript {
         if show(index, in: &list) { noteChanges(at: index, in: list, &contents) }
       case .controller(let number, let place): name(place, of: number, in: &list)
       case .sizes(let told):
-        for size in told { note(size, at: index, in: list) }
+        for size in told {
+          guard let subject = note(size, at: index, in: list), case .item = size.subject else {
+            continue
+          }
+          undone.formUnion(states.settle { controllers[$0]?.subject == subject })
+        }
       case .state(let number, _):
         if let subject = controllers[number]?.subject { causes[subject, default: []].append(index) }
+        states.change(number, at: index)
       case .hook(let hook, let number, let reason):
+        undone.formUnion(states.deliver(number, hook, reason))
         guard case .item(let item)? = controllers[number]?.subject,
           let (latest, delivered) = contents.deliver(item, hook, reason)
         else { continue }
@@ -348,15 +359,23 @@ extension ReplayScript {
     controllers[number] = (place.item, item.map { .item($0.number) } ?? .boundary(place.item))
   }
 
-  private mutating func note(_ size: RecordedSize, at index: Int, in list: ReplayedList) {
+  /// Notes a size.
+  ///
+  /// - Returns: What has it; `nil` if that is not known.
+  private mutating func note(
+    _ size: RecordedSize,
+    at index: Int,
+    in list: ReplayedList
+  ) -> Subject? {
     let subject: Subject? =
       switch size.subject {
       case .controller(let number): controllers[number]?.subject
       case .item(let position): list[position].map { .item($0.number) }
       }
-    guard let subject else { return }
+    guard let subject else { return nil }
     let size = CGSize(width: Double(size.width), height: Double(size.height))
     sizes[subject, default: []].append((index, size))
+    return subject
   }
 }
 
@@ -387,6 +406,48 @@ private struct ReplayedContents {
   }
 }
 
+/// The changes of states that wait to be shown, by the numbers of the mounted controllers.
+///
+/// The view of a mounted controller is configured when its state is shown. If it is not, or only for another reason,
+/// the state was changed back before.
+private struct ReplayedStates {
+  private var waiting: [Int: [Int]] = [:]
+  private var mounted: Set<Int> = []
+
+  /// Notes that a controller has changed its state in an event.
+  mutating func change(_ controller: Int, at event: Int) {
+    if mounted.contains(controller) { waiting[controller, default: []].append(event) }
+  }
+
+  /// Notes a hook of a controller.
+  ///
+  /// - Returns: The changes that were undone.
+  mutating func deliver(_ controller: Int, _ hook: ControllerHook, _ reason: Int) -> [Int] {
+    switch hook {
+    case .didMount: mounted.insert(controller)
+    case .willUnmount:
+      mounted.remove(controller)
+      waiting[controller] = nil
+    case .configure:
+      let events = waiting.removeValue(forKey: controller) ?? []
+      let reasons = ListedController.ConfigureReason(rawValue: reason)
+      if reasons.isDisjoint(with: [.state, .mount]) { return events }
+    default: break
+    }
+    return []
+  }
+
+  /// Notes that an item has the size of its last state.
+  ///
+  /// - Parameter isOfItem: Returns whether a controller is that of the item.
+  /// - Returns: The changes that were undone.
+  mutating func settle(_ isOfItem: (Int) -> Bool) -> [Int] {
+    let settled = waiting.filter { isOfItem($0.key) }
+    for controller in settled.keys { waiting[controller] = nil }
+    return settled.values.flatMap(\.self)
+  }
+}
+
 extension ReplayScript {
   private mutating func addStep(_ index: Int, _ list: ReplayedList) {
     switch moments[index].event {
@@ -404,7 +465,7 @@ extension ReplayScript {
       let reasons = ListedController.ConfigureReason(rawValue: reason)
       add(.effect(.hook(hook, ReplayedItem.ID(name), reasons)), index)
     case .state(let number, let isAnimated):
-      guard let (name, subject) = controllers[number] else { return }
+      guard let (name, subject) = controllers[number], !undone.contains(index) else { return }
       let position: Position? =
         if case .item(let item) = subject { list.position(of: item) } else { nil }
       let size = size(of: subject, after: index)
@@ -533,8 +594,8 @@ extension RecordedMoment {
   fileprivate var isBeginning: Bool {
     guard !isInside else { return false }
     switch event {
-    case .screen, .request, .state, .scroll, .touch, .bypass, .move(.pickUp), .move(.step):
-      return true
+    case .screen, .request, .state, .scroll, .touch, .bypass: return true
+    case .move(let move): return move.isBeginning
     default: return false
     }
   }
