@@ -283,7 +283,9 @@ extension ReplayScript {
       case .content, .update:
         if case .update(let changes) = moment.event, changes.isCut { cuts[index] = cut(at: index) }
         if show(index, in: &list) { noteChanges(at: index, in: list, &contents) }
-      case .controller(let number, let place): name(place, of: number, in: &list)
+      case .controller(let number, let place):
+        name(place, of: number, in: &list)
+        states.forget(number)
       case .sizes(let told):
         for size in told {
           guard let subject = note(size, at: index, in: list), case .item = size.subject else {
@@ -331,7 +333,7 @@ extension ReplayScript {
   ) {
     for section in list.sections {
       for item in section.items where item.changedAt == index {
-        contents.latest[item.number] = Content(version: item.version, changedAt: index)
+        contents.change(item.number, to: Content(version: item.version, changedAt: index))
         causes[.item(item.number), default: []].append(index)
       }
       for boundary in section.boundaries where boundary.changedAt == index {
@@ -381,28 +383,45 @@ extension ReplayScript {
 
 /// The contents of items, and those that their controllers have received.
 private struct ReplayedContents {
-  var latest: [Int: ReplayScript.Content] = [:]
+  private var latest: [Int: ReplayScript.Content] = [:]
   private var delivered: [Int: ReplayScript.Content] = [:]
+
+  /// The contents that seem to have been taken back.
+  private var withdrawn: [Int: ReplayScript.Content] = [:]
+
+  /// Notes that an item has other content.
+  mutating func change(_ item: Int, to content: ReplayScript.Content) {
+    latest[item] = content
+    withdrawn[item] = nil
+  }
 
   /// Notes a hook of an item's controller.
   ///
+  /// A controller that gets a cell is notified of other content first, unless it gets the cell in the middle of the
+  /// update that brings the content.
+  ///
   /// - Returns: The latest content, and the one that the controller has, if they are recorded as different ones but are
-  ///   the same: a controller that gets a cell is notified of other content first.
+  ///   the same; without the latter if they turn out to differ. `nil` if the hook tells nothing of that.
   mutating func deliver(
     _ item: Int,
     _ hook: ControllerHook,
     _ reason: Int
-  ) -> (latest: ReplayScript.Content, delivered: ReplayScript.Content)? {
+  ) -> (latest: ReplayScript.Content, delivered: ReplayScript.Content?)? {
     guard let latest = latest[item] else { return nil }
     switch hook {
-    case .didLoad, .didUpdate: delivered[item] = latest
+    case .didLoad, .didUpdate:
+      let late = withdrawn.removeValue(forKey: item)
+      delivered[item] = late ?? latest
+      guard let late else { return nil }
+      self.latest[item] = late
+      return (late, nil)
     case .configure where ListedController.ConfigureReason(rawValue: reason).contains(.mount):
       guard let delivered = delivered[item], delivered != latest else { return nil }
       self.latest[item] = delivered
+      withdrawn[item] = latest
       return (latest, delivered)
-    default: break
+    default: return nil
     }
-    return nil
   }
 }
 
@@ -413,6 +432,12 @@ private struct ReplayedContents {
 private struct ReplayedStates {
   private var waiting: [Int: [Int]] = [:]
   private var mounted: Set<Int> = []
+
+  /// Forgets a controller, whose number another one gets.
+  mutating func forget(_ controller: Int) {
+    mounted.remove(controller)
+    waiting[controller] = nil
+  }
 
   /// Notes that a controller has changed its state in an event.
   mutating func change(_ controller: Int, at event: Int) {
@@ -425,9 +450,7 @@ private struct ReplayedStates {
   mutating func deliver(_ controller: Int, _ hook: ControllerHook, _ reason: Int) -> [Int] {
     switch hook {
     case .didMount: mounted.insert(controller)
-    case .willUnmount:
-      mounted.remove(controller)
-      waiting[controller] = nil
+    case .willUnmount: forget(controller)
     case .configure:
       let events = waiting.removeValue(forKey: controller) ?? []
       let reasons = ListedController.ConfigureReason(rawValue: reason)
