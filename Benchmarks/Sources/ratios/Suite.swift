@@ -38,7 +38,7 @@ extension Suite {
     Suite(name: "live", tables: [.live, .emptying, .carousels]),
     Suite(name: "lazy", tables: [.lazyRows]),
     Suite(name: "cells", tables: [.constrainedCells, .manyConstrainedCells]),
-    Suite(name: "recording", isFull: true, tables: [.recording]),
+    Suite(name: "recording", tables: [.recording]),
     Suite(
       name: "more-flat",
       isFull: true,

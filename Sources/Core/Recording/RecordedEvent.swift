@@ -241,6 +241,14 @@ package enum RecordedMove: Hashable, Sendable {
 
   /// The list has the item at another position from now on.
   case land(from: Position, to: Position)
+
+  /// Whether an item begins to move.
+  package var isBeginning: Bool {
+    switch self {
+    case .pickUp, .step: true
+    case .carry, .refuse, .putDown, .putBack, .land: false
+    }
+  }
 }
 
 /// An operation of a collection view that its list has not asked for.

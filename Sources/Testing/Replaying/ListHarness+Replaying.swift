@@ -14,8 +14,8 @@ extension ListHarness {
   /// #expect(list.issues.isEmpty)
   /// ```
   ///
-  /// Not replayed are drags between lists, swipes of items, editing mode, focus and the keyboard: a
-  /// replay departs there.
+  /// The system's drags and drops, swipes of items, editing mode, focus and the keyboard, selections by
+  /// code, and lists inside of cells are not replayed: a replay departs there.
   ///
   /// - Parameters:
   ///   - recording: The recording, from `ListAdapter.recording` or

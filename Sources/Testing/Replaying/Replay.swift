@@ -96,6 +96,7 @@ final class Replay {
     guard let input, case .input(.other(.reload)) = input.what else { return }
     reloaded = input.event
     list.collectionView.reloadData()
+    list.window.layoutIfNeeded()
     list.flush()
   }
 

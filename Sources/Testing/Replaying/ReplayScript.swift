@@ -114,6 +114,9 @@ struct ReplayScript {
   /// controllers had, by the event of the last change.
   private var restored: [Int: [Int: Content]] = [:]
 
+  /// The changes of states that were undone before they were shown.
+  private var undone: Set<Int> = []
+
   /// The sizes of each item, with the numbers of the events that tell them.
   private var sizes: [Subject: [(event: Int, size: CGSize)]] = [:]
 
@@ -270,6 +273,7 @@ extension ReplayScript {
   private mutating func readLists() {
     var list = ReplayedList()
     var contents = ReplayedContents()
+    var states = ReplayedStates()
     for (index, moment) in moments.enumerated() {
       if index == first { start.list = list }
       switch moment.event {
@@ -279,12 +283,21 @@ extension ReplayScript {
       case .content, .update:
         if case .update(let changes) = moment.event, changes.isCut { cuts[index] = cut(at: index) }
         if show(index, in: &list) { noteChanges(at: index, in: list, &contents) }
-      case .controller(let number, let place): name(place, of: number, in: &list)
+      case .controller(let number, let place):
+        name(place, of: number, in: &list)
+        states.forget(number)
       case .sizes(let told):
-        for size in told { note(size, at: index, in: list) }
+        for size in told {
+          guard let subject = note(size, at: index, in: list), case .item = size.subject else {
+            continue
+          }
+          undone.formUnion(states.settle { controllers[$0]?.subject == subject })
+        }
       case .state(let number, _):
         if let subject = controllers[number]?.subject { causes[subject, default: []].append(index) }
+        states.change(number, at: index)
       case .hook(let hook, let number, let reason):
+        undone.formUnion(states.deliver(number, hook, reason))
         guard case .item(let item)? = controllers[number]?.subject,
           let (latest, delivered) = contents.deliver(item, hook, reason)
         else { continue }
@@ -320,7 +333,7 @@ extension ReplayScript {
   ) {
     for section in list.sections {
       for item in section.items where item.changedAt == index {
-        contents.latest[item.number] = Content(version: item.version, changedAt: index)
+        contents.change(item.number, to: Content(version: item.version, changedAt: index))
         causes[.item(item.number), default: []].append(index)
       }
       for boundary in section.boundaries where boundary.changedAt == index {
@@ -348,42 +361,113 @@ extension ReplayScript {
     controllers[number] = (place.item, item.map { .item($0.number) } ?? .boundary(place.item))
   }
 
-  private mutating func note(_ size: RecordedSize, at index: Int, in list: ReplayedList) {
+  /// Notes a size.
+  ///
+  /// - Returns: What has it; `nil` if that is not known.
+  private mutating func note(
+    _ size: RecordedSize,
+    at index: Int,
+    in list: ReplayedList
+  ) -> Subject? {
     let subject: Subject? =
       switch size.subject {
       case .controller(let number): controllers[number]?.subject
       case .item(let position): list[position].map { .item($0.number) }
       }
-    guard let subject else { return }
+    guard let subject else { return nil }
     let size = CGSize(width: Double(size.width), height: Double(size.height))
     sizes[subject, default: []].append((index, size))
+    return subject
   }
 }
 
 /// The contents of items, and those that their controllers have received.
 private struct ReplayedContents {
-  var latest: [Int: ReplayScript.Content] = [:]
+  private var latest: [Int: ReplayScript.Content] = [:]
   private var delivered: [Int: ReplayScript.Content] = [:]
+
+  /// The contents that seem to have been taken back.
+  private var withdrawn: [Int: ReplayScript.Content] = [:]
+
+  /// Notes that an item has other content.
+  mutating func change(_ item: Int, to content: ReplayScript.Content) {
+    latest[item] = content
+    withdrawn[item] = nil
+  }
 
   /// Notes a hook of an item's controller.
   ///
+  /// A controller that gets a cell is notified of other content first, unless it gets the cell in the middle of the
+  /// update that brings the content.
+  ///
   /// - Returns: The latest content, and the one that the controller has, if they are recorded as different ones but are
-  ///   the same: a controller that gets a cell is notified of other content first.
+  ///   the same; without the latter if they turn out to differ. `nil` if the hook tells nothing of that.
   mutating func deliver(
     _ item: Int,
     _ hook: ControllerHook,
     _ reason: Int
-  ) -> (latest: ReplayScript.Content, delivered: ReplayScript.Content)? {
+  ) -> (latest: ReplayScript.Content, delivered: ReplayScript.Content?)? {
     guard let latest = latest[item] else { return nil }
     switch hook {
-    case .didLoad, .didUpdate: delivered[item] = latest
+    case .didLoad, .didUpdate:
+      let late = withdrawn.removeValue(forKey: item)
+      delivered[item] = late ?? latest
+      guard let late else { return nil }
+      self.latest[item] = late
+      return (late, nil)
     case .configure where ListedController.ConfigureReason(rawValue: reason).contains(.mount):
       guard let delivered = delivered[item], delivered != latest else { return nil }
       self.latest[item] = delivered
+      withdrawn[item] = latest
       return (latest, delivered)
+    default: return nil
+    }
+  }
+}
+
+/// The changes of states that wait to be shown, by the numbers of the mounted controllers.
+///
+/// The view of a mounted controller is configured when its state is shown. If it is not, or only for another reason,
+/// the state was changed back before.
+private struct ReplayedStates {
+  private var waiting: [Int: [Int]] = [:]
+  private var mounted: Set<Int> = []
+
+  /// Forgets a controller, whose number another one gets.
+  mutating func forget(_ controller: Int) {
+    mounted.remove(controller)
+    waiting[controller] = nil
+  }
+
+  /// Notes that a controller has changed its state in an event.
+  mutating func change(_ controller: Int, at event: Int) {
+    if mounted.contains(controller) { waiting[controller, default: []].append(event) }
+  }
+
+  /// Notes a hook of a controller.
+  ///
+  /// - Returns: The changes that were undone.
+  mutating func deliver(_ controller: Int, _ hook: ControllerHook, _ reason: Int) -> [Int] {
+    switch hook {
+    case .didMount: mounted.insert(controller)
+    case .willUnmount: forget(controller)
+    case .configure:
+      let events = waiting.removeValue(forKey: controller) ?? []
+      let reasons = ListedController.ConfigureReason(rawValue: reason)
+      if reasons.isDisjoint(with: [.state, .mount]) { return events }
     default: break
     }
-    return nil
+    return []
+  }
+
+  /// Notes that an item has the size of its last state.
+  ///
+  /// - Parameter isOfItem: Returns whether a controller is that of the item.
+  /// - Returns: The changes that were undone.
+  mutating func settle(_ isOfItem: (Int) -> Bool) -> [Int] {
+    let settled = waiting.filter { isOfItem($0.key) }
+    for controller in settled.keys { waiting[controller] = nil }
+    return settled.values.flatMap(\.self)
   }
 }
 
@@ -404,7 +488,7 @@ extension ReplayScript {
       let reasons = ListedController.ConfigureReason(rawValue: reason)
       add(.effect(.hook(hook, ReplayedItem.ID(name), reasons)), index)
     case .state(let number, let isAnimated):
-      guard let (name, subject) = controllers[number] else { return }
+      guard let (name, subject) = controllers[number], !undone.contains(index) else { return }
       let position: Position? =
         if case .item(let item) = subject { list.position(of: item) } else { nil }
       let size = size(of: subject, after: index)
@@ -533,8 +617,8 @@ extension RecordedMoment {
   fileprivate var isBeginning: Bool {
     guard !isInside else { return false }
     switch event {
-    case .screen, .request, .state, .scroll, .touch, .bypass, .move(.pickUp), .move(.step):
-      return true
+    case .screen, .request, .state, .scroll, .touch, .bypass: return true
+    case .move(let move): return move.isBeginning
     default: return false
     }
   }

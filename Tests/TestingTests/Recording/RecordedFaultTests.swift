@@ -153,7 +153,8 @@ private struct FaultyContent: ListContent {
   }
 }
 
-private struct CrashingContent: ListContent {
+/// Entries whose controllers crash in a hook.
+struct CrashingContent: ListContent {
   let crash: Crash
 
   var body: some ListContent {

@@ -92,6 +92,8 @@ extension ListAdapter {
 
   /// Does what a person has done with an item of a recorded list.
   package func replay(_ move: RecordedMove) {
+    // The recorded list has ended the turn in which the item before was dropped.
+    if move.isBeginning, parts.stage.gate.isHeldByPerson { flush() }
     switch move {
     case .pickUp(let position, let x, let y):
       _ = parts.carrying.pickUp(position, at: CGPoint(x: Double(x), y: Double(y)))

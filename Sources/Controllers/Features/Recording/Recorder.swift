@@ -117,18 +117,21 @@ final class Recorder: ListWitness {
     }
   }
 
-  /// Whether everything that was changed is shown.
+  /// Whether everything that was changed is shown, except what waits for a person to drop an item.
   ///
   /// In the middle of an update or before one, layout passes lay out what was shown before: the sizes that views and
-  /// items have then are not those of the states and the contents that were recorded last.
+  /// items have then are not those of the states and the contents that were recorded last. While a person carries an
+  /// item, views have their new sizes from the first layout pass that asks for them.
   private var isAtRest: Bool {
-    let machine = stage.gate.machine
-    return !machine.isBlocked && !machine.isWaiting
+    let gate = stage.gate
+    guard !gate.isHeldByPerson else { return !gate.isWorking }
+    return !gate.machine.isBlocked && !gate.machine.isWaiting
   }
 
   private func noteEnd(of update: Update, _ report: UpdateReport) {
     let microseconds = report.timings.total / .microseconds(1)
     write(.shown(style: RecordedNames.name(of: report.style), microseconds: Int(microseconds)))
+    guard report.style != .unchanged else { return }
     if words.areTooMany(update) { write(.content(words.sections(of: update.new))) }
     // Positions that wait for their sizes are those of the list before.
     unsized =
@@ -169,9 +172,10 @@ final class Recorder: ListWitness {
     if !changed.isEmpty { write(.sizes(changed)) }
   }
 
-  /// Writes the sizes of items that wait for them, if the layout knows all sizes.
+  /// Writes the sizes of items that wait for them, if the layout knows all sizes, and has all items where the list has
+  /// them: it makes room for an item that a person carries.
   private func noteUnsized() {
-    guard !unsized.isEmpty || !restated.isEmpty,
+    guard !unsized.isEmpty || !restated.isEmpty, !stage.gate.isHeldByPerson,
       let layout = stage.collectionView.collectionViewLayout as? ListLayout, layout.isUpToDate
     else { return }
     if isAtRest {

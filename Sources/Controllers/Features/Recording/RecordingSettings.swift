@@ -13,7 +13,7 @@ public struct RecordingSettings {
   /// The directory of the file; by default, one for recordings in the directory for caches.
   public var directory: URL
 
-  /// The number of bytes of the recording; by default, 48 KB.
+  /// The number of bytes of the recording; by default, 40 KB.
   ///
   /// It suffices for several thousand events. When the file is full, the latest events replace the
   /// earliest ones. With what is kept in memory beside the file, a recorded list takes at most 64 KB more than
@@ -28,7 +28,7 @@ public struct RecordingSettings {
   ///   - name: The name of the recording's file.
   ///   - byteCount: The number of bytes of the recording.
   ///   - directory: The directory of the file; `nil` for the default.
-  public init(_ name: String = "list", byteCount: Int = 49_152, directory: URL? = nil) {
+  public init(_ name: String = "list", byteCount: Int = 40_960, directory: URL? = nil) {
     self.name = name
     self.byteCount = byteCount
     self.directory = directory ?? RecordingFiles.directory
