@@ -229,4 +229,91 @@ import Testing
     #expect(symbol.frame.width > usual)
     window.isHidden = true
   }
+
+  @Test func `E54 a view that no constraint mentions keeps its frame`() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let lone = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    let sibling = UIView()
+    for view in [lone, sibling] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(view)
+    }
+    let constraints = [
+      sibling.topAnchor.constraint(equalTo: parent.topAnchor),
+      sibling.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+      sibling.widthAnchor.constraint(equalToConstant: 50),
+      sibling.heightAnchor.constraint(equalToConstant: 60),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    parent.layoutIfNeeded()
+    #expect(sibling.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
+    #expect(lone.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    lone.frame.origin.x = 100
+    let width = lone.widthAnchor.constraint(equalToConstant: 70)
+    width.isActive = true
+    parent.layoutIfNeeded()
+    #expect(lone.frame.width == 70)
+    width.isActive = false
+    lone.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    parent.layoutIfNeeded()
+    #expect(lone.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  private final class Order: NSObject, UICollectionViewDataSource {
+    var log: [String] = []
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+
+    func collectionView(
+      _ view: UICollectionView,
+      cellForItemAt path: IndexPath
+    ) -> UICollectionViewCell {
+      log.append("\(path.section) \(path.item)")
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+
+    func numberOfSections(in view: UICollectionView) -> Int { 2 }
+
+    func collectionView(
+      _ view: UICollectionView,
+      viewForSupplementaryElementOfKind kind: String,
+      at path: IndexPath
+    ) -> UICollectionReusableView {
+      let isHeader = kind == UICollectionView.elementKindSectionHeader
+      log.append("\(path.section) \(isHeader ? "header" : "footer")")
+      return view.dequeueReusableSupplementaryView(
+        ofKind: kind,
+        withReuseIdentifier: "view",
+        for: path
+      )
+    }
+  }
+
+  @Test func `L35 supplementary views are asked for after all cells`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 10, height: 10)
+    layout.footerReferenceSize = CGSize(width: 10, height: 10)
+    layout.itemSize = CGSize(width: 200, height: 20)
+    let frame = CGRect(x: 0, y: 0, width: 200, height: 400)
+    let view = UICollectionView(frame: frame, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let kinds = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
+    for kind in kinds {
+      view.register(
+        UICollectionReusableView.self,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "view"
+      )
+    }
+    let source = Order()
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(
+      source.log == [
+        "0 0", "0 1", "1 0", "1 1", "0 header", "0 footer", "1 header", "1 footer",
+      ]
+    )
+  }
 }

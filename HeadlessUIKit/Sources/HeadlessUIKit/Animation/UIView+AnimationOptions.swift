@@ -17,6 +17,9 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs the animation forwards and then backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Updates properties and layout that are pending before and after the changes; it is only kept.
+    @available(iOS 26, macOS 10.15, *)
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 10)
     /// Hides one view and shows the other instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Dissolves one view into the other.

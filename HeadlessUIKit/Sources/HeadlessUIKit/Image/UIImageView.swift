@@ -28,6 +28,9 @@
   /// Whether the view is highlighted.
   open var isHighlighted = false
 
+  /// The effects of the symbol, which are only kept.
+  var effects: [any SymbolEffect] = []
+
   /// The configuration of symbols that have none of their own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {

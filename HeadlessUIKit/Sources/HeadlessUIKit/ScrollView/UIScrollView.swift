@@ -261,6 +261,21 @@
   /// Whether the safe area is added to the insets of the indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
+  /// The effect at the top edge; it is only kept.
+  @available(iOS 26, macOS 10.15, *)
+  open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
+  /// The effect at the left edge; it is only kept.
+  @available(iOS 26, macOS 10.15, *)
+  open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
+  /// The effect at the bottom edge; it is only kept.
+  @available(iOS 26, macOS 10.15, *)
+  open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects.bottom }
+  /// The effect at the right edge; it is only kept.
+  @available(iOS 26, macOS 10.15, *)
+  open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
+
+  private lazy var edgeEffects = ScrollEdgeEffects()
+
   /// The layout guide of the content, whose size is determined by what is constrained to it.
   open var contentLayoutGuide: UILayoutGuide {
     systemGuide("UIScrollView-contentLayoutGuide", ContentLayoutGuide())

@@ -9,6 +9,8 @@ struct ViewAppearance {
   var alpha: CGFloat = 1
   var backgroundColor: UIColor?
   var tintColor: UIColor?
+  /// The corners that are only kept, once the app has set some.
+  var corners: UICornerConfiguration?
 }
 
 extension UIView {

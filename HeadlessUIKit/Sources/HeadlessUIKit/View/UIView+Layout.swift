@@ -96,8 +96,10 @@ extension UIView {
       let outerTraits = CurrentTraits.onMain
       CurrentTraits.onMain = environment.traits
       updatePropertiesIfNeeded()
+      controller?.updateUnavailableContentIfNeeded()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      controller?.layOutUnavailableContent()
       if let layer = appearance.madeLayer { layoutSublayers(of: layer) }
       controller?.viewDidLayoutSubviews()
       CurrentTraits.onMain = outerTraits

@@ -333,6 +333,13 @@ open class UIView: UIResponder, UIFocusItem,
   /// The layer, which has the corners, the border and the shadow.
   open var layer: CALayer { ownLayer }
 
+  /// The radii of the corners; they are only kept, and the layer has its own.
+  @available(iOS 26, macOS 10.15, *)
+  open var cornerConfiguration: UICornerConfiguration {
+    get { appearance.corners ?? .corners(radius: .fixed(0)) }
+    set { appearance.corners = newValue }
+  }
+
   /// The class of the view's layer: `CALayer`, `CAShapeLayer` or `CAGradientLayer`.
   open class var layerClass: AnyClass { CALayer.self }
 

@@ -9,6 +9,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment,
   var family = ViewControllerFamily()
   var appearance = ViewControllerAppearance.disappeared
   var traitSettings = TraitSettings()
+  var unavailable = UnavailableContent()
   /// Whether the controller has been notified that it is appearing.
   var isAppearanceConfirmed = false
   /// Whether the controller appears and disappears with its view, and not with a container.
@@ -122,6 +123,15 @@ open class UIViewController: UIResponder, UIFocusEnvironment,
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// The animation with which the controller is presented; it is only kept.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// How the controller comes and goes; it is only kept, see ``Headless/zoomSourceView(of:from:)``.
+  @available(iOS 18, macOS 10.15, *)
+  open var preferredTransition: UIViewController.Transition? {
+    get { looks.transition }
+    set { looks.transition = newValue }
+  }
+
+  private var looks = ViewControllerLooks()
+
   /// Whether controllers may be presented over this one in its place; it is only kept.
   open var definesPresentationContext = false
   /// The object that provides what a custom presentation needs.
@@ -332,6 +342,32 @@ open class UIViewController: UIResponder, UIFocusEnvironment,
   open func viewWillLayoutSubviews() {}
   /// Called when the view has placed its subviews.
   open func viewDidLayoutSubviews() {}
+
+  /// The description of what is shown in place of content that is missing; nil shows the content.
+  @available(iOS 17, macOS 10.15, *)
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { unavailable.configuration }
+    set { showUnavailable(newValue) }
+  }
+
+  /// The state for which the description of missing content is updated, with the text of the search.
+  @available(iOS 17, macOS 10.15, *)
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    currentUnavailableState
+  }
+
+  /// Requests a call of `updateContentUnavailableConfiguration(using:)` before the next layout.
+  @available(iOS 17, macOS 10.15, *)
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    unavailable.needsUpdate = true
+    loadedView?.setNeedsLayout()
+  }
+
+  /// Called before the first layout, and after a request, to set the description of what is missing.
+  @available(iOS 17, macOS 10.15, *)
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   /// The width, in points, from which on a phone in portrait has wider margins.
   private static let wideScreen: CGFloat = 414

@@ -12,6 +12,11 @@ struct ViewControllerFamily {
   var isMoving = false
 }
 
+/// What is only kept of a view controller's looks.
+struct ViewControllerLooks {
+  var transition: UIViewController.Transition?
+}
+
 /// The items of a view controller for bars.
 @preconcurrency @MainActor struct ViewControllerBars {
   let navigation = UINavigationItem()

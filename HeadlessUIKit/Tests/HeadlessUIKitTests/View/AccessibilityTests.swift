@@ -52,3 +52,50 @@ import Testing
     #expect(!clinging.isFirstResponder)
   }
 }
+
+/// What assistive technologies read of objects that are no responders.
+@MainActor @Suite struct PlainAccessibilityTests {
+  private final class Model: NSObject {}
+
+  @Test func `any object keeps what it is set to, and another one does not have it`() {
+    let model = Model()
+    #expect(model.accessibilityLabel == nil && !model.isAccessibilityElement)
+    model.accessibilityLabel = "Price"
+    model.accessibilityValue = "3 €"
+    model.accessibilityHint = "Opens the shop"
+    model.isAccessibilityElement = true
+    model.accessibilityTraits = [.button, .selected]
+    model.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    model.accessibilityElementsHidden = true
+    model.accessibilityViewIsModal = true
+    #expect(model.accessibilityLabel == "Price" && model.accessibilityValue == "3 €")
+    #expect(model.accessibilityHint == "Opens the shop" && model.isAccessibilityElement)
+    #expect(model.accessibilityTraits == [.button, .selected])
+    #expect(model.accessibilityFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(model.accessibilityElementsHidden && model.accessibilityViewIsModal)
+    #expect(Model().accessibilityLabel == nil)
+    model.accessibilityLabel = nil
+    #expect(model.accessibilityLabel == nil && model.accessibilityValue == "3 €")
+  }
+
+  @Test func `a responder has its own under the name of a plain object`() {
+    let label = UILabel()
+    label.text = "Text"
+    let object: NSObject = label
+    #expect(object.accessibilityLabel == "Text")
+    object.accessibilityLabel = "Other"
+    #expect(label.accessibilityLabel == "Other")
+  }
+
+  @Test func `the values of an object that is gone are no one else's`() {
+    for round in 0..<200 {
+      let model = Model()
+      #expect(model.accessibilityLabel == nil)
+      model.accessibilityLabel = "\(round)"
+      #expect(model.accessibilityLabel == "\(round)")
+    }
+    let image = UIImage(systemName: "star")
+    image?.accessibilityLabel = "Favorite"
+    #expect(image?.accessibilityLabel == "Favorite")
+  }
+}

@@ -122,6 +122,7 @@ extension LayoutEngine {
         isEnvironmental: form.isEnvironmental
       )
     )
+    countMentions(in: wish, 1)
     if form.isEnvironmental { environmentalEntries.append(number) }
     guard !isTemporary else { return }
     constraint.number = number

@@ -1,11 +1,13 @@
 extension LayoutEngine {
   /// Sets the frames of a view's direct subviews and guides to the solution.
+  ///
+  /// A view that no constraint mentions, and without a size of its own, keeps its frame.
   func place(subviewsOf view: UIView) {
     solveIfNeeded()
     let origin = self.origin(of: view)
     let corner = CGPoint(x: pixel(origin.x), y: pixel(origin.y))
     for subview in view.subviews where !subview.translatesAutoresizingMaskIntoConstraints {
-      guard let number = numbers[ObjectIdentifier(subview)] else { continue }
+      guard let number = numbers[ObjectIdentifier(subview)], isPlaced(number) else { continue }
       let aligned = rectangle(number, origin, corner)
       let frame = subview.frame(forAlignmentRect: aligned)
       subview.changeGeometry { $0.place(in: frame) }
@@ -40,7 +42,7 @@ extension LayoutEngine {
   private func origin(of view: UIView) -> CGPoint {
     guard view !== root, let superview = view.superview else { return .zero }
     let outer = origin(of: superview)
-    guard let number = numbers[ObjectIdentifier(view)] else {
+    guard let number = numbers[ObjectIdentifier(view)], isPlaced(number) else {
       let frame = view.untransformedFrame
       return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
     }

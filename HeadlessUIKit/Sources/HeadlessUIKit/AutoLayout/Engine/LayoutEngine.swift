@@ -18,6 +18,8 @@
     unowned let item: any LayoutItem
     /// The view, if the item is one.
     unowned let view: UIView?
+    /// The number of constraints that mention the item.
+    var mentions = 0
     /// The wishes for the width and the height of the view's content.
     var content: (width: Int, height: Int)?
     /// The wishes for a frame and its autoresizing mask, with their kinds.
@@ -153,7 +155,24 @@
       return
     }
     system.setActive(false, entries[constraint.number].wish)
+    countMentions(in: entries[constraint.number].wish, -1)
     dropEntry(constraint.number)
+  }
+
+  /// Counts the constraint of a wish, or no longer, for each item that it mentions.
+  func countMentions(in wish: Int, _ change: Int) {
+    var counted: Int?
+    for term in system.terms[system.wishes[wish].terms] where term.unknown / 4 != counted {
+      counted = term.unknown / 4
+      items[term.unknown / 4].mentions += change
+    }
+  }
+
+  /// Returns whether anything says where an item is: a constraint, or the size of its content.
+  func isPlaced(_ number: Int) -> Bool {
+    if items[number].mentions > 0 || items[number].view == nil { return true }
+    guard let content = items[number].content else { return true }
+    return system.wishes[content.width].isActive || system.wishes[content.height].isActive
   }
 
   private func dropEntry(_ number: Int) {

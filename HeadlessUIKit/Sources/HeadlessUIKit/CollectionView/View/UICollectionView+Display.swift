@@ -32,7 +32,8 @@ extension UICollectionView {
 
   /// Returns the attributes of the elements in the visible area, and the index of each element among them.
   ///
-  /// An element that only touches its edge is not visible. Of duplicate attributes the last ones
+  /// Supplementary views come after everything else, as they are asked for after cells. An element that
+  /// only touches the edge of the area is not visible. Of duplicate attributes the last ones
   /// count, and a cell for an item that does not exist is a failure.
   func visibleElements() -> VisibleElements {
     let visible = bounds
@@ -45,7 +46,7 @@ extension UICollectionView {
     )
     result.reserveCapacity(elements.count)
     places.reserveCapacity(elements.count)
-    for attributes in elements
+    for attributes in supplementaryViewsLast(elements)
     where currentLayout.shownFrame(of: attributes).overlaps(visible) || isCarried(attributes) {
       let key = attributes.key
       guard key.category != .cell || ItemPosition(key.indexPath).map(counts.contains) == true else {
@@ -64,6 +65,16 @@ extension UICollectionView {
       }
     }
     return (result, places)
+  }
+
+  private func supplementaryViewsLast(
+    _ elements: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    func isLast(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+      attributes.representedElementCategory == .supplementaryView
+    }
+    guard elements.contains(where: isLast) else { return elements }
+    return elements.filter { !isLast($0) } + elements.filter(isLast)
   }
 
   private func show(_ attributes: UICollectionViewLayoutAttributes) {

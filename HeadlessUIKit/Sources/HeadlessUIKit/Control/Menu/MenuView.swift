@@ -8,7 +8,7 @@
   private(set) var menu: UIMenu
   private(set) var rows: [MenuRow] = []
   private let panel = UIView()
-  private let source: CGRect
+  private var source: CGRect
   /// Called when the preview beside the menu is tapped; returns the commit style.
   var onPreview: (() -> UIContextMenuInteractionCommitStyle?)?
   /// What is shown beside the menu.
@@ -68,6 +68,12 @@
     guard superview != nil else { return }
     removeFromSuperview()
     onClose()
+  }
+
+  /// Moves the menu beside another rectangle.
+  func move(to source: CGRect) {
+    self.source = source
+    setNeedsLayout()
   }
 
   /// Shows a menu in place of the present one.
