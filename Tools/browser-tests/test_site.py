@@ -1,4 +1,4 @@
-"""The documentation's site: every guide, and pages of all modules, as a person opens them in a browser."""
+"""The documentation's site: every guide, and pages of all modules, as the user opens them in a browser."""
 
 import functools
 import http.server

@@ -1,4 +1,4 @@
-"""The page of a trace, as a person uses it."""
+"""The page of a trace, as the user uses it."""
 
 import json
 import pathlib
