@@ -24,7 +24,7 @@ extension Items {
   ///   - fileID: The file to name in messages about the items.
   ///   - line: The line to name in messages about the items.
   ///   - content: Makes the view of an item.
-  ///   - didSelect: Called when a person has selected an item; by default, nothing happens.
+  ///   - didSelect: Called when the user has selected an item; by default, nothing happens.
   @inlinable
   public init<Model: ViewModel, Content: View>(
     _ viewModels: [Model],
@@ -74,7 +74,7 @@ extension Item {
   ///   - fileID: The file to name in messages about the item.
   ///   - line: The line to name in messages about the item.
   ///   - content: Makes the view.
-  ///   - didSelect: Called when a person has selected the item; by default, nothing happens.
+  ///   - didSelect: Called when the user has selected the item; by default, nothing happens.
   public init<Model: ViewModel, Content: View>(
     _ viewModel: Model,
     size: ItemSize = .automatic(estimated: 44),

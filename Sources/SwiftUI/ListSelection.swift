@@ -50,7 +50,7 @@ final class ListSelection {
     isShowing = false
   }
 
-  /// Writes to the binding what a person has selected, or what an update has removed.
+  /// Writes to the binding what the user has selected, or what an update has removed.
   private func take(_ selected: Set<ItemID>) {
     guard !isShowing, let binding else { return }
     var identifiers = Set(selected.map(\.id).filter(binding.isKnown))

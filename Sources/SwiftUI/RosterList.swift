@@ -68,7 +68,7 @@ public struct RosterList<Content: ListContent>: View {
     return copy
   }
 
-  /// Lets a person select any number of items, with a binding to the selection.
+  /// Lets the user select any number of items, with a binding to the selection.
   ///
   /// The binding contains the identifiers of view models. It loses items that are removed from the
   /// list; an item that is not in the list yet is selected when it is inserted.
@@ -88,7 +88,7 @@ public struct RosterList<Content: ListContent>: View {
     return copy
   }
 
-  /// Lets a person select one item, with a binding to the selection.
+  /// Lets the user select one item, with a binding to the selection.
   ///
   /// - Parameter identifier: The identifier of the selected item's view model.
   /// - Returns: A copy of the list.

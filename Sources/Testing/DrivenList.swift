@@ -1,6 +1,6 @@
 public import Roster
 
-/// A list that a test drives as a person would: that of a `ListHarness`, or one inside a cell.
+/// A list that a test drives as the user would: that of a `ListHarness`, or one inside a cell.
 @MainActor
 public protocol DrivenList {
   /// The adapter of the list.

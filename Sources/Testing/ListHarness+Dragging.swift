@@ -55,7 +55,7 @@ extension DrivenList {
   }
 }
 
-/// A drag by a person, until it is dropped.
+/// A drag by the user, until it is dropped.
 @MainActor
 public struct ListDrag {
   /// The drag itself: its session, its items and their previews.

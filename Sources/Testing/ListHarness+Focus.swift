@@ -1,7 +1,7 @@
 public import Roster
 
 extension ListHarness {
-  /// Scrolls to the first item with a controller of a type and an identifier, and gives it the focus as a person
+  /// Scrolls to the first item with a controller of a type and an identifier, and gives it the focus as the user
   /// does: taps the view that its controller names by `firstResponder(in:)`, or has an assistive technology turn to
   /// its cell.
   ///

@@ -1,6 +1,6 @@
 import Roster
 
-/// A list on its own screen, driven by a test.
+/// Shows a list or a whole screen in a test, and drives it as the user does: with taps, text, scrolling and rotation.
 ///
 /// ```swift
 /// @Test func `a todo that is done moves to the other section`() throws {

@@ -9,9 +9,9 @@ package enum Misses {
   @TaskLocal package static var areExpected = false
 }
 
-/// Fails the test, because it does what a person cannot do: there is nothing to touch.
+/// Fails the test, because it does what the user cannot do: there is nothing to touch.
 ///
-/// What a person can do without an effect, such as a tap on a disabled button, is no failure.
+/// What the user can do without an effect, such as a tap on a disabled button, is no failure.
 @MainActor
 func recordMiss(_ reason: String, _ line: TestLine) {
   guard !Misses.areExpected else { return }
@@ -43,7 +43,7 @@ struct TestLine {
 }
 
 extension DrivenList {
-  /// Fails the test, because it does what a person cannot do.
+  /// Fails the test, because it does what the user cannot do.
   func miss(_ reason: String, _ line: TestLine) {
     recordMiss(isNested ? "\(reason) (In a nested list.)" : reason, line)
   }

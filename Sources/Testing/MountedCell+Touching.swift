@@ -5,7 +5,7 @@ extension MountedCell {
   ///
   /// If no finger reaches the cell, for example because it is unmounted, the test fails.
   ///
-  /// - Returns: Whether the controller lets a person highlight and select the cell.
+  /// - Returns: Whether the controller lets the user highlight and select the cell.
   @discardableResult
   public func select(filePath: String = #filePath, line: Int = #line) -> Bool {
     let count = stage.selectionCount

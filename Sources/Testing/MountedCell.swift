@@ -1,8 +1,8 @@
 import Roster
 
-/// One controller, mounted on a cell on an otherwise empty screen, without a list or a layout.
+/// Mounts one controller on a cell in a test, without a list or a layout.
 ///
-/// Use it to test how a controller configures its cell, and how it reacts to touches.
+/// Use it to test how a controller configures its cell, and how it reacts to touches. The cell is on an otherwise empty screen.
 ///
 /// ```swift
 /// @Test func `tapping done marks the todo as done`() {

@@ -1,6 +1,6 @@
 import RosterPlatform
 
-/// A view that a person types into: a text field or a text view.
+/// A view that the user types into: a text field or a text view.
 @MainActor
 enum TextInput {
   case field(UITextField)
@@ -28,7 +28,7 @@ enum TextInput {
     }
   }
 
-  /// What a person may call it: its placeholder, its text or its accessibility label.
+  /// What the user may call it: its placeholder, its text or its accessibility label.
   var names: [String] {
     switch self {
     case .field(let field):
@@ -37,7 +37,7 @@ enum TextInput {
     }
   }
 
-  /// Whether a person can type into it: it has the focus, or a finger reaches it.
+  /// Whether the user can type into it: it has the focus, or a finger reaches it.
   var isReachable: Bool { view.isFirstResponder || view.touchPoint != nil }
 
   /// Types a text, character by character, after the present text.

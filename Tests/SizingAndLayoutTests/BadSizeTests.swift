@@ -26,7 +26,7 @@ import Testing
     SectionLayout.list.insets(ListInsets(.infinity)), SectionLayout.list.insets(ListInsets(-5)),
     SectionLayout.flow().insets(ListInsets(.nan)),
   ])
-  func `distances and columns without sense leave a list that can be shown`(layout: SectionLayout) {
+  func `a list with senseless spacing or columns can still be shown`(layout: SectionLayout) {
     list.collectionView.collectionViewLayout = ListLayout()
     show(layout, Array(repeating: .height(40), count: 3))
     #expect(list.length.isFinite)

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func `an update may leave a header and its items no room`(kind: Kind, animated: Bool) {
+  func `an update may leave no room for a header and its items`(kind: Kind, animated: Bool) {
     let list = harness(kind)
     list.apply(Rows(isOpen: true))
     let failures = Headless.recordingFailures {

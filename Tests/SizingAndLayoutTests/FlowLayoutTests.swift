@@ -127,7 +127,7 @@ import Testing
     #expect(list.issues.map(\.code) == [.unsupportedLayout(SectionID(0))])
   }
 
-  @Test func `headers that the app's flow layout keeps in view are left to it`() {
+  @Test func `the list does not move headers that the app's flow layout pins`() {
     let list = ListHarness(
       size: CGSize(width: 300, height: 60),
       layout: UICollectionViewFlowLayout()

@@ -79,7 +79,7 @@ import Testing
     #expect(top(2) == list.collectionView.contentOffset.y)
   }
 
-  @Test func `an item can become sticky, and cease to be`() {
+  @Test func `an item can become sticky, and stop being sticky`() {
     list.apply(Section(0) { day(0, of: 20, isSticky: false) })
     list.scroll(to: 100)
     #expect(top(0) == 0)

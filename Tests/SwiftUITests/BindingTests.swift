@@ -40,7 +40,7 @@ import Testing
     #expect(Headless.tap(cell))
   }
 
-  @Test func `what a person selects is in the binding, and what the app writes is selected`()
+  @Test func `the binding gets the user's selection, and the list selects what the app writes`()
     throws
   {
     let screen = screen()

@@ -7,7 +7,7 @@ import Testing
   private let list = ListHarness(size: CGSize(width: 320, height: 240))
   private let many = (1...40).map { "Errand \($0)" }
 
-  @Test func `what a person taps is told by its identity`() {
+  @Test func `a tap reports the identity of the item`() {
     list.apply(Errands(names: many))
     #expect(list.tap(ErrandController.self, id: "Errand 2"))
     #expect(list.callbacks(of: ErrandController.self, id: "Errand 2").contains(.didSelect))
@@ -64,7 +64,7 @@ import Testing
     #expect(list.indexPath(ErrandController.self, id: "Milk") == [0, 2])
   }
 
-  @Test func `swiping offers what the controller says`() {
+  @Test func `a swipe offers the actions of the controller`() {
     list.apply(Errands(names: ["Milk"]))
     #expect(list.swipe([0, 0], from: .trailing) == ["Delete"])
     #expect(list.swipe([0, 0], from: .trailing, choosing: "Delete"))
@@ -176,7 +176,7 @@ import Testing
     expectMiss("No text field") { list.erase("Note on Bread") }
   }
 
-  @Test func `a tap on a text below the screen fails the test, at its line`() {
+  @Test func `tapping a text below the screen fails the test at that line`() {
     list.apply(Errands(names: many))
     expectMiss("Nothing on screen shows “Errand 40”") { list.tap("Errand 40") }
     #expect(!list.shows("Errand 40"))

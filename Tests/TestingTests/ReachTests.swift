@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.serialized) struct ReachTests {
   @Test(arguments: Deed.allCases)
-  func `a person does it through the window, and nothing happens where that takes no touches`(
+  func `the user touches through the window, and nothing happens where that takes no touches`(
     _ deed: Deed
   ) throws {
     let screen = Screen()
@@ -181,7 +181,7 @@ import Testing
     "wake", "warnOfLowMemory",
   ]
 
-  @Test func `whatever the test kit does for a person is done here with and without touches`()
+  @Test func `everything that the test kit does for the user works with and without touches`()
     throws
   {
     let file = URL(filePath: #filePath)
@@ -199,7 +199,7 @@ import Testing
     #expect(Self.others.subtracting(offered) == [])
   }
 
-  @Test func `a text in a cell is tapped where it stands, and not in the middle of its cell`() {
+  @Test func `a tap on a text touches the text, not the middle of its cell`() {
     let screen = Screen()
     #expect(screen.list.tap("Do Milk"))
     #expect(screen.list.tap("Milk"))
@@ -207,7 +207,7 @@ import Testing
     #expect(screen.log == ["do Milk", "select Milk", "select Mounted"])
   }
 
-  @Test func `an item without a handle is carried if a gesture of the app's picks it up`() {
+  @Test func `a gesture of the app can move an item without a handle`() {
     let list = ListHarness(size: CGSize(width: 320, height: 240))
     list.apply(Todos(names: ["a", "b"]))
     #expect(!list.pickUp([0, 0]))

@@ -121,7 +121,7 @@ import Testing
     #expect(trace.hooks(in: 2).contains("NoteController 8: configure: state"))
   }
 
-  @Test func `a mistake is told with its step`() throws {
+  @Test func `a mistake is reported with its step`() throws {
     let list = ListHarness(layout: ListLayout())
     let recorder = list.trace()
     list.apply(Notes(["open": [1, 1]]))
@@ -175,7 +175,7 @@ import Testing
     #expect(list.tracer == nil || ProcessInfo.processInfo.environment["ROSTER_TRACE"] != nil)
   }
 
-  @Test(.traceOnFailure) func `with the trait each harness takes its steps down`() {
+  @Test(.traceOnFailure) func `with the trait, each harness records its steps`() {
     let list = ListHarness(layout: ListLayout())
     list.apply(Notes(["open": [1]]))
     #expect(list.trace().stepCount == 2)

@@ -74,7 +74,7 @@ class PageTest(unittest.TestCase):
         chain.perform()
 
     def prefer(self, **features):
-        """Pretends that a person has chosen something in the system's settings."""
+        """Pretends that the user has chosen something in the system's settings."""
         values = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": values})
 

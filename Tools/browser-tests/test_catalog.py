@@ -1,4 +1,4 @@
-"""The page of a catalog, as a person uses it."""
+"""The page of a catalog, as the user uses it."""
 
 import pathlib
 import tempfile

@@ -135,6 +135,49 @@ class LiveTest(LivePageTest):
         self.wait(lambda: self.js("return live.trace.moment(live.trace.length - 1).screen.dark") is False, "it is light")
         self.assertFalse(self.find("#banner").is_displayed())
 
+    def test_the_address_says_what_is_shown_and_can_be_sent(self):
+        self.open("Feed")
+        self.assertIn("screen=Feed", self.driver.current_url)
+        self.assertNotIn("appearance", self.driver.current_url)
+        self.find("#dark").click()
+        self.find("#rotate").click()
+        self.answered()
+        for part in ("screen=Feed", "appearance=dark", "size=844x390"):
+            self.assertIn(part, self.driver.current_url)
+        self.driver.get("about:blank")
+        self.driver.get(f"http://127.0.0.1:{self.port}/#screen=Mail&direction=rtl&text=XXL&size=820x1180")
+        self.ready()
+        moment = lambda: self.js("return live.trace.moment(live.trace.length - 1).screen")
+        self.wait(lambda: self.js("return live.trace.title") == "Mail", "the screen of the address is open")
+        self.wait(lambda: moment()["size"] == [820, 1180] and moment()["dark"] is False, "it is as the address says")
+        self.assertEqual(self.find("#rightToLeft").get_attribute("aria-pressed"), "true")
+        self.assertEqual(self.find("#textSize").get_attribute("value"), "UICTContentSizeCategoryXXL")
+        self.driver.get(f"http://127.0.0.1:{self.port}/#screen=Todo")
+        self.wait(lambda: self.js("return live.trace.title") == "Todo", "another address opens another screen")
+        self.wait(lambda: moment()["size"] == [390, 844], "all around it is as at first")
+
+    def test_emoji_and_pasted_text_reach_the_app(self):
+        self.open("Todo")
+        self.tap("New")
+        self.wait(lambda: self.js("return live.isWriting"), "the field is written into")
+        self.press("R", "i", "d", "e", " ")
+        self.js(
+            """
+            const field = document.activeElement;
+            field.value = "🚲 & 👨‍👩‍👧";
+            field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+            """
+        )
+        self.wait_for("Ride 🚲 & 👨‍👩‍👧")
+
+    def test_keys_reach_a_list_that_is_not_written_into(self):
+        self.open("Mail")
+        self.tap("Inbox") if self.shows("Inbox") else None
+        self.js("document.getElementById('screen').focus()")
+        self.press(Keys.ARROW_DOWN)
+        self.answered()
+        self.wait(lambda: self.js("return live.trace.length") > 1, "the key has an effect")
+
     def test_mail_is_searched_and_edited_in_its_bar(self):
         self.open("Mail")
         self.tap("Edit")

@@ -1,4 +1,4 @@
-"""The documentation's site: every guide, and pages of all modules, as a person opens them in a browser."""
+"""The documentation's site: every guide, and pages of all modules, as the user opens them in a browser."""
 
 import functools
 import http.server
@@ -16,6 +16,32 @@ SITE = pathlib.Path(os.environ.get("SITE", "."))
 
 # Of the pages of single symbols, which are made alike, so many are opened.
 _SYMBOLS = 24
+
+# What newcomers type, and the page that answers it.
+_QUERIES = {
+    "ListAdapter": "listadapter",
+    "pagination": "liststhatgrow",
+    "pull to refresh": "liststhatgrow",
+    "infinite scroll": "liststhatgrow",
+    "swipe to delete": "swipeandedit",
+    "drag and drop": "draganddrop",
+    "reorder": "moveitems",
+    "sticky header": "sizingandlayout",
+    "empty state": "liststhatgrow",
+    "self-sizing cells": "sizingandlayout",
+    "carousel": "countcarouselimpressions",
+    "SwiftUI": "swiftui",
+    "unit test": "testingwithoutasimulator",
+    "diffing": "theupdate",
+    "image loading": "loadimages",
+    "CellController": "cellcontroller",
+}
+
+_MAIN_TYPES = [
+    "roster/listadapter", "roster/cellcontroller", "roster/listcontent", "roster/items", "roster/section",
+    "roster/listlayout", "roster/updatereport", "roster/recordingsettings", "rostertesting/listharness",
+    "rostertesting/mountedcell", "rostertesting/explore(_:steps:seed:list:size:filepath:line:_:)", "rostertracing/catalog",
+]
 
 
 class _Server(http.server.ThreadingHTTPServer):
@@ -54,6 +80,9 @@ def _pages():
     guides, symbols = [], []
     for index in sorted(SITE.rglob("index.html")):
         page = index.parent.relative_to(SITE)
+        # HeadlessUIKit's pages are a site of their own, and made alike.
+        if page.parts[:1] == ("headlessuikit",):
+            continue
         (guides if _is_guide(page) else symbols).append(f"/{page}/" if page.parts else "/")
     step = max(1, len(symbols) // _SYMBOLS)
     return guides, symbols[::step]
@@ -102,6 +131,47 @@ class SiteTest(PageTest):
     def test_the_reference_shows_what_it_says_and_links_to_pages_that_exist(self):
         self.assertGreaterEqual(len(self.symbols), _SYMBOLS)
         self._check(self.symbols)
+
+    def _find(self, query):
+        """The titles and addresses that the search finds, best first."""
+        self.driver.get(f"{self.server.address}/?q={query.replace(' ', '+')}")
+        self.wait(lambda: self.all("#found li"), f"{query} has no answer")
+        return [(link.text, link.get_attribute("href")) for link in self.all("#found a")]
+
+    def test_search_finds_what_newcomers_type(self):
+        for query, page in _QUERIES.items():
+            with self.subTest(query):
+                found = [address.removeprefix(self.server.address).strip("/").rpartition("/")[2] for _, address in self._find(query)]
+                self.assertIn(page, found[:4], query)
+
+    def test_search_answers_keys_and_says_that_it_has_found_nothing(self):
+        self._open("/")
+        self.driver.find_element(By.TAG_NAME, "body").send_keys("/")
+        field = self.driver.switch_to.active_element
+        field.send_keys("getting started")
+        self.wait(lambda: self.all("#found a"), "the search finds nothing")
+        self.assertIn("q=getting", self.driver.current_url)
+        field.send_keys("\ue007")
+        self.wait(lambda: self.text("h1") == "Getting started" if self.all("h1") else False)
+        self.driver.get(f"{self.server.address}/?q=zebra")
+        self.wait(lambda: "zebra" in self.text("#found"))
+        self.assertEqual(self.all("#found a"), [])
+
+    def test_the_main_types_have_topics_and_an_example(self):
+        for page in _MAIN_TYPES:
+            data = json.loads((SITE / f"data/documentation/{page}.json").read_text())
+            says = json.dumps(data.get("primaryContentSections", []))
+            self.assertIn('"codeListing"', says, f"{page} has no example")
+            titles = [group.get("title") for group in data.get("topicSections", [])]
+            made = {None, "Instance Methods", "Instance Properties", "Type Methods", "Type Properties", "Initializers",
+                    "Enumerations", "Structures", "Default Implementations", "Relationships"}
+            if len(titles) > 0:
+                self.assertNotIn(titles[0], made, f"{page} has no topics of its own")
+
+    def test_headless_uikit_is_a_site_of_its_own(self):
+        self.assertFalse((SITE / "data/documentation/headlessuikit.json").exists())
+        self.driver.get(f"{self.server.address}/headlessuikit/")
+        self.wait(lambda: self.text("h1") == "HeadlessUIKit" if self.all("h1") else False, "HeadlessUIKit has no first page")
 
     def test_the_first_page_leads_to_a_guide(self):
         self._open("/")

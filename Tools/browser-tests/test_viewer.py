@@ -1,4 +1,4 @@
-"""The page of a trace, as a person uses it."""
+"""The page of a trace, as the user uses it."""
 
 import json
 import pathlib
@@ -127,6 +127,7 @@ class ViewerTest(PageTest):
         self.assertEqual(self.text("#controller .who .type"), "TodoController")
         self.assertIn("Book the train to Lisbon", self.text("#controller"))
         self.assertEqual(self.text("#controller dd.changed"), "false true")
+        self.assertRegex(self.text("#controller"), r"frame\s.*\([\d.]+, [\d.]+\), [\d.]+ × [\d.]+")
         history = self.text("#controller .history")
         self.assertRegex(history, r"Step 1\s+didLoad.*configure for mount")
         self.assertRegex(history, r"Step 2\s+.*configure for state")

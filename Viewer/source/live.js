@@ -13,12 +13,19 @@ const SLOW = 0.1;
 const REFRESH = 160;
 const REFRESH_AT_LAST = 1000;
 
+/** The prefix of the names of text sizes, which the address leaves out. */
+const CATEGORY = "UICTContentSizeCategory";
+/** What is around the app at first, which the address leaves out. */
+const USUAL = { size: "390x844", textSize: `${CATEGORY}L` };
+
 class Live {
   constructor() {
     this.queue = [];
     this.isWaiting = false;
     this.speed = 1;
     this.settings = { dark: false, rightToLeft: false, background: false };
+    // What the address says, until the app shows that.
+    this.address = location.hash.slice(1);
     this.frameTimes = [];
     this.stage = document.getElementById("stage");
     this.listen();
@@ -56,7 +63,7 @@ class Live {
   }
 
   connect() {
-    this.socket = new WebSocket(`ws://${location.host}/socket`);
+    this.socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
     this.socket.onopen = () => {
       this.say(null);
       this.isWaiting = false;
@@ -107,11 +114,12 @@ class Live {
       this.begin(this.screens?.[answer.index] ?? "Screen");
     }
     if (answer.surroundings) this.showSurroundings(answer.surroundings);
+    if (answer.screens) this.followAddress();
     if (answer.problem) this.say(answer.problem, true);
     if (answer.step) this.show(answer.step);
     this.stage.classList.toggle("refreshing", answer.refreshing === true);
     this.stage.classList.toggle("writing", answer.writing === true);
-    this.isWriting = answer.writing === true;
+    this.setWriting(answer.writing === true);
     if ("menu" in answer) this.showMenu(answer.menu);
     document.documentElement.dataset.ready = "true";
     return undefined;
@@ -160,6 +168,64 @@ class Live {
     find("widthClass").value = widthClass;
     this.settings = { dark, rightToLeft, background: false };
     for (const [name, isOn] of Object.entries(this.settings)) find(name).setAttribute("aria-pressed", isOn);
+    this.size = [width, height];
+    this.writeAddress();
+  }
+
+  /** What the address says: the screen and all around it that is not as at first. */
+  writeAddress() {
+    if (!this.screens || this.address !== undefined) return;
+    const value = (id) => document.getElementById(id).value;
+    const parts = new URLSearchParams({ screen: this.screens[Number(value("screens"))] ?? "" });
+    if (this.size && this.size.join("x") !== USUAL.size) parts.set("size", this.size.join("x"));
+    if (value("textSize") !== USUAL.textSize) parts.set("text", value("textSize").replace(CATEGORY, ""));
+    if (value("widthClass")) parts.set("width", value("widthClass"));
+    if (this.settings.dark) parts.set("appearance", "dark");
+    if (this.settings.rightToLeft) parts.set("direction", "rtl");
+    if (location.hash.slice(1) !== `${parts}`) history.replaceState(null, "", `#${parts}`);
+  }
+
+  /** Has the app show what the address says, if it says something. */
+  followAddress() {
+    const parts = new URLSearchParams(this.address ?? location.hash.slice(1));
+    this.address = undefined;
+    if (!parts.has("screen")) return this.writeAddress();
+    const set = (name, values) => this.send({ type: "set", name, ...values });
+    const index = this.screens.indexOf(parts.get("screen"));
+    const isOther = index >= 0 && index !== Number(document.getElementById("screens").value);
+    const [width, height] = (parts.get("size") ?? USUAL.size).split("x").map(Number);
+    if (width > 0 && height > 0 && this.size?.join("x") !== `${width}x${height}`) set("size", { width, height });
+    const text = parts.has("text") ? CATEGORY + parts.get("text") : USUAL.textSize;
+    if (text !== document.getElementById("textSize").value) set("textSize", { value: text });
+    const widthClass = parts.get("width") ?? "";
+    if (widthClass !== document.getElementById("widthClass").value) set("widthClass", { value: widthClass });
+    const dark = parts.get("appearance") === "dark";
+    if (dark !== this.settings.dark) set("dark", { on: dark });
+    const rightToLeft = parts.get("direction") === "rtl";
+    if (rightToLeft !== this.settings.rightToLeft) set("rightToLeft", { on: rightToLeft });
+    // The app answers an opening with all that is around it.
+    if (isOther || this.queue.length) this.send({ type: "open", index: Math.max(index, 0) });
+    return undefined;
+  }
+
+  /** The keyboard's text goes through a field of the page, so that emoji, input methods and pasting work. */
+  setWriting(isWriting) {
+    if (isWriting === this.isWriting) return;
+    this.isWriting = isWriting;
+    const field = document.getElementById("typing");
+    field.value = "";
+    if (isWriting) field.focus({ preventScroll: true });
+    else if (document.activeElement === field) document.getElementById("screen").focus({ preventScroll: true });
+  }
+
+  /** Sends what was written into the page's field, a character at a time. */
+  type() {
+    const field = document.getElementById("typing");
+    const text = field.value.replaceAll("\r", "");
+    field.value = "";
+    for (const { segment } of new Intl.Segmenter().segment(text)) {
+      this.send({ type: "key", key: segment === "\n" ? "Enter" : segment });
+    }
   }
 
   showMenu(menu) {
@@ -225,7 +291,7 @@ class Live {
         return;
       }
       glass.setPointerCapture(event.pointerId);
-      glass.focus({ preventScroll: true });
+      (this.isWriting ? document.getElementById("typing") : glass).focus({ preventScroll: true });
       this.finger = event.pointerId;
       this.send({ type: "touch", phase: "down", ...this.point(event) });
       event.preventDefault();
@@ -243,6 +309,10 @@ class Live {
     glass.addEventListener("contextmenu", (event) => event.preventDefault());
     glass.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     document.addEventListener("keydown", (event) => this.key(event));
+    const typing = document.getElementById("typing");
+    typing.addEventListener("input", (event) => { if (!event.isComposing) this.type(); });
+    typing.addEventListener("compositionend", () => this.type());
+    window.addEventListener("hashchange", () => { if (this.screens) this.followAddress(); });
     document.getElementById("menu").addEventListener("keydown", (event) => {
       if (event.key === "Escape") this.send({ type: "choose" });
     });
@@ -251,14 +321,21 @@ class Live {
 
   listenToTools() {
     const on = (id, type, action) => document.getElementById(id).addEventListener(type, action);
-    const set = (name, values) => this.send({ type: "set", name, ...values });
+    const set = (name, values) => {
+      this.send({ type: "set", name, ...values });
+      this.writeAddress();
+    };
     on("screens", "change", (event) => this.send({ type: "open", index: Number(event.target.value) }));
     on("reload", "click", () => this.send({ type: "open", index: Number(document.getElementById("screens").value) }));
     on("device", "change", (event) => {
       const [width, height] = event.target.value.split("x").map(Number);
+      this.size = [width, height];
       set("size", { width, height });
     });
-    on("rotate", "click", () => set("rotation"));
+    on("rotate", "click", () => {
+      this.size = this.size && [this.size[1], this.size[0]];
+      set("rotation");
+    });
     on("textSize", "change", (event) => set("textSize", { value: event.target.value }));
     on("widthClass", "change", (event) => set("widthClass", { value: event.target.value }));
     on("lowMemory", "click", () => set("lowMemory"));
@@ -301,10 +378,12 @@ class Live {
   }
 
   key(event) {
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
-    if (event.target.closest?.("input, select, textarea, #menu")) return;
-    const isKnown = event.key.length === 1 || ["Backspace", "Enter", "Escape"].includes(event.key);
-    if (!this.isWriting || !isKnown) return;
+    if (event.metaKey || event.ctrlKey || event.altKey || event.isComposing) return;
+    const isField = event.target.id === "typing";
+    if (!isField && event.target.closest?.("input, select, textarea, #menu")) return;
+    const isNamed = ["Backspace", "Enter", "Escape"].includes(event.key);
+    // The page's field gets characters, and passes them on when they are there.
+    if (!this.isWriting || !(isNamed || (event.key.length === 1 && !isField))) return;
     if (event.target.closest?.("button") && (event.key === "Enter" || event.key === " ")) return;
     event.preventDefault();
     this.send({ type: "key", key: event.key });

@@ -208,8 +208,17 @@ export function controllerPanel(trace, number, index, goTo, filter) {
     texts.length ? h("section", { class: "group" }, h("h3", {}, "Shows"), h("p", { class: "shows" }, texts.join(" · "))) : null,
     members("View model", known?.model, before?.model),
     members("State", known?.state, before?.state),
+    members("Cell", frameOf(trace, number, index), index > 0 ? frameOf(trace, number, index - 1) : null),
     hookHistory(record, index, goTo, filter),
   ];
+}
+
+/** Where the cell of a controller is in its list, and how large it is, in points. */
+function frameOf(trace, number, index) {
+  const frame = trace.moment(index).nodes.get(trace.places(index).get(number))?.frame;
+  if (!frame) return null;
+  const [x, y, width, height] = frame.map((length) => Math.round(length * 100) / 100);
+  return [["frame", `(${x}, ${y}), ${width} × ${height}`]];
 }
 
 function members(title, values, old) {

@@ -8,7 +8,7 @@ struct Song: ViewModel {
   let artist: String
 }
 
-/// What a person has done with a song's row.
+/// What the user has done with a song's row.
 struct SongState: ViewState {
   var isOpen = false
   var stars = 0

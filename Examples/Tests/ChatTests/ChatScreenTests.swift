@@ -35,7 +35,7 @@ import Testing
     #expect(screen.picture.hasSuffix("Message 60\nJo · Hello"))
   }
 
-  @Test func `what a person sends is seen, from wherever it was written`() async {
+  @Test func `a message that the user sends becomes visible, wherever the list was`() async {
     screen.drag(by: -400)
     #expect(!screen.picture.contains("Message 60"))
     screen.write("On my way", into: "Message")

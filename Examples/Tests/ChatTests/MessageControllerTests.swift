@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct MessageControllerTests {
-  @Test func `a person's own messages stand at the end of the line`() throws {
+  @Test func `the user's own messages are at the trailing edge`() throws {
     let own = MountedCell(MessageController(Message(id: 1, text: "Yes")))
     let other = MountedCell(MessageController(Message(id: 2, text: "Yes", author: "Jo")))
     own.cell.layoutIfNeeded()

@@ -143,7 +143,7 @@ public struct EnvironmentValues {
   }
 }
 
-/// What a person starts by pulling a view down.
+/// What the user starts by pulling a view down.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 

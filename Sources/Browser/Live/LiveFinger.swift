@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import HeadlessUIKit
 
-/// The finger of a person who uses the page.
+/// The finger of the user of the page.
 @MainActor
 final class LiveFinger {
   private let finger: Headless.Finger?

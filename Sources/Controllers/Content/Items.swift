@@ -122,7 +122,7 @@ extension Items {
   ///   - fileID: The file to name in messages about the items.
   ///   - line: The line to name in messages about the items.
   ///   - configure: Shows a view model in a cell.
-  ///   - didSelect: Called when a person has selected an item; by default, nothing happens.
+  ///   - didSelect: Called when the user has selected an item; by default, nothing happens.
   @inlinable
   public init<Model: ViewModel, Cell: UICollectionViewCell>(
     _ viewModels: [Model],
@@ -196,7 +196,7 @@ extension Item {
   ///   - fileID: The file to name in messages about the item.
   ///   - line: The line to name in messages about the item.
   ///   - configure: Shows the view model in a cell.
-  ///   - didSelect: Called when a person has selected the item; by default, nothing happens.
+  ///   - didSelect: Called when the user has selected the item; by default, nothing happens.
   public init<Model: ViewModel, Cell: UICollectionViewCell>(
     _ viewModel: Model,
     cell: Cell.Type,

@@ -14,7 +14,7 @@ public import RosterPlatform
 ///
 /// - Its identity is known while it has a controller, and is looked up in `LazyModels` otherwise.
 ///   The report of an update counts lazy items but does not list them.
-/// - It cannot move to another section, and a person cannot move it.
+/// - It cannot move to another section, and the user cannot move it.
 /// - A section can contain lazy items beside others, and more than one `LazyItems`.
 ///
 /// Use a `ListLayout` or a compositional layout: a `UICollectionViewFlowLayout` leaves items at
@@ -74,7 +74,7 @@ extension LazyItems {
   ///   - fileID: The file to name in messages about the items.
   ///   - line: The line to name in messages about the items.
   ///   - configure: Shows a model in a cell.
-  ///   - didSelect: Called when a person has selected an item; by default, nothing happens.
+  ///   - didSelect: Called when the user has selected an item; by default, nothing happens.
   public init<Model: ViewModel, Cell: UICollectionViewCell>(
     _ models: LazyModels<Model>,
     cell: Cell.Type,

@@ -107,7 +107,7 @@ extension ListContent {
   ///
   /// Each update selects these items and deselects all others in the content, without calling the controllers'
   /// hooks. The adapter's `selectionMode` limits the selection: in the momentary mode, no item stays selected. A
-  /// selection by a person lasts until the next update, so update the app's value in `didSelect()` and
+  /// selection by the user lasts until the next update, so update the app's value in `didSelect()` and
   /// `didDeselect()`, or with `ListAdapter.observeSelection(_:)`. In editing mode, the content does not change the
   /// selection.
   ///

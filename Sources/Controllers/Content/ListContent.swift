@@ -1,4 +1,4 @@
-/// A description of a list, or of a part of one: sections and items, composed like a SwiftUI view.
+/// Describes a list or a part of one: sections and items, composed like a SwiftUI view.
 ///
 /// Declare a type for each part of the content that deserves a name, with properties for what it
 /// needs, and a `body` for what it shows.

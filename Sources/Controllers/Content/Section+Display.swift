@@ -17,7 +17,7 @@ extension SectionContent {
     changing { $0.display.onAppear.append(action) }
   }
 
-  /// Adds a title for the section to the index beside the list, with which a person can jump to it.
+  /// Adds a title for the section to the index beside the list, with which the user can jump to it.
   ///
   /// If several sections have the same title, it leads to the first.
   ///

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A section of the list: its items, its header and footer, and its layout.
 ///
-/// A section with an identifier keeps its identity when it moves; one without is identified by its
-/// place in the builder. An empty section is shown with its header and footer, unless it has
+/// A section with an identifier keeps its identity when it moves; its position in the builder
+/// identifies a section without one. An empty section shows its header and footer, unless it has
 /// `hidesWhenEmpty()`.
 ///
 /// ```swift
@@ -19,7 +19,7 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
   /// The settings of the section; `nil` if all of them have their default values.
   let settings: SectionSettings?
 
-  /// Creates a section that is identified by its place in the builder.
+  /// Creates a section without an identifier, which its position in the builder identifies.
   ///
   /// - Parameters:
   ///   - fileID: The file to name in messages about the section.
@@ -33,7 +33,7 @@ public struct Section<Content: ListContent>: ListNode, SectionContent {
     self.init(nil, CodeLocation(fileID: fileID, line: line), content())
   }
 
-  /// Creates a section with an identifier that can be used anywhere, which is never looked up.
+  /// Creates a section with an identifier that is sendable, so that the list need not look it up.
   ///
   /// - Parameters:
   ///   - id: The identifier, which distinguishes the section from its siblings.

@@ -59,7 +59,7 @@ extension Items {
   ///   - fileID: The file to name in messages about the items.
   ///   - line: The line to name in messages about the items.
   ///   - configure: Shows a view model in a view.
-  ///   - didSelect: Called when a person has selected an item; by default, nothing happens.
+  ///   - didSelect: Called when the user has selected an item; by default, nothing happens.
   public init<Model: ViewModel, View: UIView>(
     _ viewModels: [Model],
     view: @autoclosure @escaping @MainActor () -> View,
@@ -92,7 +92,7 @@ extension Item {
   ///   - fileID: The file to name in messages about the item.
   ///   - line: The line to name in messages about the item.
   ///   - configure: Shows the view model in the view.
-  ///   - didSelect: Called when a person has selected the item; by default, nothing happens.
+  ///   - didSelect: Called when the user has selected the item; by default, nothing happens.
   public init<Model: ViewModel, View: UIView>(
     _ viewModel: Model,
     view: @autoclosure @escaping @MainActor () -> View,

@@ -64,7 +64,7 @@ extension CellController {
     cell.accessibilityCustomActions = nil
   }
 
-  /// Moves the item past its neighbor on behalf of a person, if `canMove` and `canMove(to:)` allow it.
+  /// Moves the item past its neighbor on behalf of the user, if `canMove` and `canMove(to:)` allow it.
   ///
   /// The list and the app are notified as if the item had been dragged. Call it in a key action;
   /// assistive technologies have actions for it already.

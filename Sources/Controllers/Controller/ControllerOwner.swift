@@ -21,7 +21,7 @@ package protocol ControllerOwner: AnyObject {
   /// Returns the position of an item in its section and its list.
   func itemPosition(at position: Position) -> ItemPosition?
 
-  /// Moves the item of a controller past its neighbor on behalf of a person.
+  /// Moves the item of a controller past its neighbor on behalf of the user.
   ///
   /// - Returns: Whether the item was moved.
   func step(_ controller: any CellControlling, _ step: MoveStep) -> Bool

@@ -51,7 +51,7 @@ public struct SwipeAction {
 }
 
 extension SwipeAction {
-  /// The edge from which a person swipes a cell.
+  /// The edge from which the user swipes a cell.
   public enum Edge: Hashable, Sendable, CaseIterable {
     /// The leading edge.
     case leading
@@ -102,7 +102,7 @@ public struct AccessibilityAction {
   }
 }
 
-/// An action that a person performs on an item by pressing a key.
+/// An action that the user performs on an item by pressing a key.
 @MainActor
 public struct KeyAction {
   /// A key, identified by the character that it types or by a name.

@@ -12,13 +12,13 @@ public struct ItemDefaults {
   /// How cells disappear in the animation that removes their items.
   public var removal = ItemTransition.fade
 
-  /// Whether a person can select the items.
+  /// Whether the user can select the items.
   public var shouldSelect = true
 
   /// Whether the items can be edited in the list's editing mode.
   public var canEdit = true
 
-  /// Whether a person can move the items.
+  /// Whether the user can move the items.
   public var canMove = false
 
   /// Creates the properties that all controllers have by default.
@@ -27,9 +27,9 @@ public struct ItemDefaults {
   ///   - size: The size of the items; `nil` if the types do not share one.
   ///   - insertion: How cells appear in the animation that inserts their items.
   ///   - removal: How cells disappear in the animation that removes their items.
-  ///   - shouldSelect: Whether a person can select the items.
+  ///   - shouldSelect: Whether the user can select the items.
   ///   - canEdit: Whether the items can be edited in the list's editing mode.
-  ///   - canMove: Whether a person can move the items.
+  ///   - canMove: Whether the user can move the items.
   public init(
     size: ItemSize? = nil,
     insertion: ItemTransition = .fade,

@@ -1,13 +1,13 @@
 extension ListedController {
   /// The events of a scrolling list.
   public enum ScrollEvent: Hashable, Sendable {
-    /// A person has begun to drag the list.
+    /// The user has begun to drag the list.
     case beganDragging
 
     /// The list has scrolled, for any reason.
     case moved
 
-    /// A person has lifted the finger; the list may continue to scroll.
+    /// The user has lifted the finger; the list may continue to scroll.
     case endedDragging(willDecelerate: Bool)
 
     /// The list has stopped after a drag or an animation.
@@ -28,7 +28,7 @@ public enum ItemFocus: Hashable, Sendable, CaseIterable {
 }
 
 extension ListedController {
-  /// What has happened to an item that a person has dragged.
+  /// What has happened to an item that the user has dragged.
   public enum DragResult: Hashable, Sendable {
     /// A list of the app, this one or another, has accepted the item; remove it from where it was.
     case moved

@@ -2,12 +2,12 @@ public import RosterPlatform
 
 /// The part of a controller that is independent of the types of its view model, its state and its cell.
 ///
-/// It handles the position of the item in the list, its visibility, and what a person does with it. Override the hooks
+/// It handles the position of the item in the list, its visibility, and the user's actions on it. Override the hooks
 /// you need in a `CellController`; none of them has to call `super`. All of them are about this item, so there are no
 /// index paths to look up.
 @MainActor
 open class ListedController {
-  /// Whether the item is selected, by a person or by the app.
+  /// Whether the item is selected, by the user or by the app.
   ///
   /// The cell is configured when it changes, for the reason `.selection`.
   public final internal(set) var isSelected = false
@@ -216,19 +216,19 @@ open class ListedController {
   /// An item that cannot be highlighted cannot be selected by touch.
   open var shouldHighlight: Bool { true }
 
-  /// Whether a person can select the item; the app always can.
+  /// Whether the user can select the item; the app always can.
   open var shouldSelect: Bool { Self.itemDefaults?.shouldSelect ?? true }
 
-  /// Whether a person can deselect the item; the app always can.
+  /// Whether the user can deselect the item; the app always can.
   open var shouldDeselect: Bool { true }
 
-  /// Called when a person has selected the item.
+  /// Called when the user has selected the item.
   ///
   /// By default, the item is deselected immediately, so that this hook is called for each tap; see
   /// the adapter's `selectionMode`. It is not called for items that the app selects.
   open func didSelect() {}
 
-  /// Called when a person has deselected the item, or has selected another one with single
+  /// Called when the user has deselected the item, or has selected another one with single
   /// selection.
   open func didDeselect() {}
 
@@ -238,13 +238,13 @@ open class ListedController {
   /// Called when the item is no longer highlighted.
   open func didUnhighlight() {}
 
-  /// Performs the item's primary action: a person has tapped it outside editing mode, or has
+  /// Performs the item's primary action: the user has tapped it outside editing mode, or has
   /// pressed return.
   ///
   /// It is called after `didSelect()`, but not if the selection has moved or removed the item.
   open func performPrimaryAction() {}
 
-  /// Whether a person can move the focus to the item with a keyboard or a remote control; by default, if a
+  /// Whether the user can move the focus to the item with a keyboard or a remote control; by default, if a
   /// person can select it.
   ///
   /// It is read only if `ListAdapter.focusMode` allows items to be focused. Views in the cell, such as a text
@@ -260,7 +260,7 @@ open class ListedController {
   /// Called when the item has lost the focus.
   open func didUnfocus() {}
 
-  /// The actions that a person can perform with keys while the item has the focus or is selected.
+  /// The actions that the user can perform with keys while the item has the focus or is selected.
   ///
   /// ```swift
   /// override var keyActions: [KeyAction] {
@@ -300,7 +300,7 @@ open class ListedController {
   /// Whether a full swipe performs the first action; true by default.
   open var performsFirstActionWithFullSwipe: Bool { true }
 
-  /// Called when a person begins to swipe the item.
+  /// Called when the user begins to swipe the item.
   ///
   /// `didEndSwiping()` is called later, once. It is not called for rows that UIKit's list layouts
   /// swipe.
@@ -325,23 +325,23 @@ open class ListedController {
   /// change.
   open var canEdit: Bool { Self.itemDefaults?.canEdit ?? true }
 
-  /// Whether a person can move the item; false by default.
+  /// Whether the user can move the item; false by default.
   ///
-  /// The app calls the adapter when a person moves an item; see `ListAdapter.beginMoving(at:)`.
+  /// The app calls the adapter when the user moves an item; see `ListAdapter.beginMoving(at:)`.
   open var canMove: Bool { Self.itemDefaults?.canMove ?? false }
 
-  /// Returns whether a person can drop the item at a position; by default, anywhere.
+  /// Returns whether the user can drop the item at a position; by default, anywhere.
   ///
   /// - Parameter move: The possible move, with the section and the neighboring items.
   /// - Returns: Whether the item can be dropped there.
   open func canMove(to move: ItemMove) -> Bool { true }
 
-  /// Called when a person has picked up the item.
+  /// Called when the user has picked up the item.
   ///
   /// Content and changes of state wait until it is dropped. `didEndMoving()` is called later, once.
   open func didBeginMoving() {}
 
-  /// Called when a person has dropped the item, or it has returned to where it was.
+  /// Called when the user has dropped the item, or it has returned to where it was.
   open func didEndMoving() {}
 
   /// The drag items of the item, if `ListAdapter.itemDragging` allows dragging.
@@ -374,7 +374,7 @@ open class ListedController {
   /// ```
   open var acceptsDrops: Bool { true }
 
-  /// Called when a person begins to drag the item, alone or with others.
+  /// Called when the user begins to drag the item, alone or with others.
   ///
   /// `didEndDragging(_:)` is called later, once.
   open func willBeginDragging() {}
@@ -390,7 +390,7 @@ open class ListedController {
   /// Whether controllers of this type are notified when the list scrolls; false by default.
   open class var observesScrolling: Bool { false }
 
-  /// Called when the list has scrolled, or a person has started or stopped scrolling it.
+  /// Called when the list has scrolled, or the user has started or stopped scrolling it.
   ///
   /// It is called on mounted controllers with `observesScrolling`, for every step of a scroll, so
   /// it has to be fast.

@@ -1,4 +1,4 @@
-/// A step with which a person moves an item without dragging it, such as with VoiceOver or a key.
+/// A step with which the user moves an item without dragging it, such as with VoiceOver or a key.
 public enum MoveStep: Hashable, Sendable, CaseIterable {
   /// To before the previous item; from the first position of a section, to the end of the section
   /// before it.

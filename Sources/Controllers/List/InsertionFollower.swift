@@ -51,10 +51,10 @@ final class InsertionFollower: UpdateFeature {
   /// In points; a list within this distance is at its start.
   private static let tolerance = 1.0
 
-  /// The distance up to which a person can drag the list without cancelling the scroll, in points.
+  /// The distance up to which the user can drag the list without cancelling the scroll, in points.
   private static let reach = 44.0
 
-  /// Scrolls to the waiting item, unless a person drags the list.
+  /// Scrolls to the waiting item, unless the user drags the list.
   private func goOn() {
     let view = stage.collectionView
     guard let waiting, !view.isTracking, !view.isDragging, !view.isDecelerating else { return }

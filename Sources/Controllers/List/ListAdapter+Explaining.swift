@@ -3,11 +3,9 @@ import RosterPlatform
 extension ListAdapter {
   /// Describes what happened to an item in the last update, and its present state.
   ///
-  /// The state consists of its controller,
-  /// why its cell was last configured, its size and where that comes from, how much of it is
-  /// visible, and its focus. If the list is recorded, it also describes what happened to the item lately.
-  ///
-  /// Use it in the debugger: `po adapter.explain(id)`.
+  /// Use it in the debugger: `po adapter.explain(id)`. It describes the item's controller, why the
+  /// list last configured its cell, its size and where that comes from, how much of it is visible,
+  /// and its focus. If you record the list, it also describes what happened to the item lately.
   public func explain(_ id: ItemID) -> String {
     if !isOwn(id), let inner = step(toward: id, isNeeded: false) {
       return inner.list.explain(inner.id)
@@ -78,7 +76,7 @@ extension ListAdapter {
   private func focusInWords(of controller: any CellControlling) -> String? {
     if controller.isFocused { return "It has the focus of the keyboard." }
     guard controller.mountedView?.holdsFirstResponder == true else { return nil }
-    return "A person types into it, so its cell is kept."
+    return "The user types into it, so its cell is kept."
   }
 
   private func overlaysInWords(of controller: any CellControlling) -> String? {

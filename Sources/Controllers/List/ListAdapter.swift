@@ -1,6 +1,6 @@
 @_exported public import RosterPlatform
 
-/// Shows content in a collection view, and turns one content into the next.
+/// Shows content in a collection view, and updates the collection view when you apply other content.
 ///
 /// An adapter becomes the data source and the delegate of its collection view. It flattens content,
 /// compares it with the previous content, updates the collection view, and manages the controllers.
@@ -71,18 +71,18 @@ public final class ListAdapter {
 extension ListAdapter {
   /// Shows content.
   ///
-  /// The list shows the content before the call returns, except during another update or while a
-  /// cell is being mounted: then right after that. Of several contents that wait, the latest is
-  /// shown. Lists that exceed the policy's `backgroundThreshold` show it later, too. To know what
-  /// has changed, await the report of the returned update, or pass a completion:
+  /// The list shows the content before the call returns. During another update, or while it mounts
+  /// a cell, it shows the content right after that, and only the latest of several contents. A list
+  /// that exceeds the policy's `backgroundThreshold` shows it later, too. To find out what has
+  /// changed, await the report of the returned update, or pass a completion:
   ///
   /// ```swift
   /// adapter.apply(TodoList(store: store))
   /// adapter.apply(TodoList(store: store)).report
   /// ```
   ///
-  /// Animations may still be running when there is a report; use `afterAnimations()` to wait for
-  /// them. Content that the list follows is no longer followed.
+  /// Animations may still be running when the report arrives; use `afterAnimations()` to wait for
+  /// them. If the list follows other content, it stops following it.
   ///
   /// - Parameters:
   ///   - content: What the list shows.

@@ -76,7 +76,7 @@ final class ListParts {
     if let policies = services.policies { loop.inheritedPolicy = policies }
   }
 
-  /// Lets a person move items.
+  /// Lets the user move items.
   var carrying: Carrying { dragging.carrying }
 
   /// Shows the list in a collection view, which may have shown other lists before.

@@ -145,7 +145,7 @@ extension ListAdapter {
     /// Items whose `canFocus` is true.
     case items
 
-    /// Items whose `canFocus` is true. An item that is focused by a key is also selected, if a person can select
+    /// Items whose `canFocus` is true. An item that is focused by a key is also selected, if the user can select
     /// it.
     case selecting
   }

@@ -43,7 +43,7 @@ final class ListStage {
   /// The record of what the present update does to controllers.
   let traffic = TrafficRecord()
 
-  /// The position of an item that a person is moving; until it is dropped, it is shown at another
+  /// The position of an item that the user is moving; until it is dropped, it is shown at another
   /// position than in the list.
   var carriedPlace: CarriedPlace?
 

@@ -40,10 +40,10 @@ enum ListMoment {
   /// The size, the traits or the window of the list may have changed.
   case screenMayHaveChanged
 
-  /// A person touches an item.
+  /// The user touches an item.
   case touch(RecordedTouch, IndexPath)
 
-  /// A person moves an item.
+  /// The user moves an item.
   case move(RecordedMove)
 
   /// The collection view performs updates that the list has not asked for; `nil` if it reloads everything.

@@ -1,7 +1,7 @@
 import RosterPlatform
 
 extension UICollectionView {
-  /// The part of the content that a person can see; `nil` if the collection view is not in a window,
+  /// The part of the content that the user can see; `nil` if the collection view is not in a window,
   /// hidden, or in the background.
   ///
   /// Areas below bars, and areas that an enclosing view clips, are not visible.

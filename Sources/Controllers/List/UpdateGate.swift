@@ -38,7 +38,7 @@ package final class UpdateGate {
   /// Whether this is the list of a cell.
   var isInside: Bool { outer != nil }
 
-  /// Whether a person is moving an item, or has just dropped it, so that updates wait in a batch.
+  /// Whether the user is moving an item, or has just dropped it, so that updates wait in a batch.
   var isHeldByPerson = false
 
   /// Whether an update is being made, or code runs inside of a callback or of a batch of the app.

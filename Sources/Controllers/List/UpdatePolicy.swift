@@ -62,7 +62,7 @@ public struct UpdatePolicy: Sendable {
     /// Whenever an item is inserted.
     case always
 
-    /// When one of the inserted items meets a condition, for example that the person has created
+    /// When one of the inserted items meets a condition, for example that the user has created
     /// it.
     case matching(@MainActor @Sendable (ItemID) -> Bool)
   }
@@ -72,7 +72,7 @@ public struct UpdatePolicy: Sendable {
 
   /// The number of inserted, removed and moved items above which an update is not animated.
   ///
-  /// A person cannot follow a thousand items that are inserted, removed and moved at once.
+  /// The user cannot follow a thousand items that are inserted, removed and moved at once.
   public var maximumAnimatedChanges = 1_000
 
   /// The number of items above which lists are compared in the background; by default never.
@@ -108,11 +108,11 @@ public struct UpdatePolicy: Sendable {
   ///
   /// ```swift
   /// adapter.policy.scrollsToInserted = .atEdge
-  /// adapter.apply(conversation, policy: .scrollsToInserted(.always))     // A person has sent something.
+  /// adapter.apply(conversation, policy: .scrollsToInserted(.always))     // The user has sent something.
   /// ```
   ///
   /// Of several inserted items, the list scrolls to the last one, or to the first one if it is now the first of the
-  /// list. While a person drags the list, the scroll waits; it is cancelled if the list was scrolled away. The first
+  /// list. While the user drags the list, the scroll waits; it is cancelled if the list was scrolled away. The first
   /// content is shown from its beginning. A scroll that the app has started continues.
   public static func scrollsToInserted(_ when: InsertionScroll) -> UpdatePolicy {
     var policy = UpdatePolicy()

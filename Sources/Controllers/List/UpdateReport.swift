@@ -1,4 +1,11 @@
-/// What an update has changed, and how.
+/// Says which items an update inserted, removed, moved and changed, how the list showed it, and how long that took.
+///
+/// Await it after `apply`, or observe all updates:
+///
+/// ```swift
+/// let report = await adapter.apply(TodoList(store: store)).report
+/// adapter.observeUpdates { report in log("\(report.movedItemCount) moved") }
+/// ```
 ///
 /// A report is cheap: it keeps both lists, and computes everything else on demand.
 @MainActor

@@ -202,7 +202,7 @@ extension ListIssue {
       .unmovableLazyItem(controller),
       summary:
         "A \(controller) item lets itself be moved, and is one of `LazyItems`. It stays where it is.",
-      fix: "return `false` from `canMove`, or show items that a person orders with `Items`.",
+      fix: "return `false` from `canMove`, or show items that the user orders with `Items`.",
       location: location
     )
   }

@@ -138,7 +138,7 @@ extension ListIssue {
     /// Lazy models differ from the changes that the app has reported.
     case lazyModels(ControllerKind)
 
-    /// A person cannot move a lazy item.
+    /// The user cannot move a lazy item.
     case unmovableLazyItem(ControllerKind)
 
     /// Pulling to refresh is not available, because UIKit has no refresh control here.

@@ -1,4 +1,4 @@
-/// The content of one item: a value with an identifier, which can be compared.
+/// Describes the content of one item, as a value with an identifier that the list can compare.
 ///
 /// The `id` tells *which* item a value is for, and `==` tells whether its content has changed. If
 /// the `id` stays the same and the value differs, the item is updated in place; it is never
@@ -75,8 +75,8 @@ extension ViewModelMistake {
   }
 }
 
-/// What a controller remembers about its item that the model does not contain, such as expanded,
-/// playing or half typed.
+/// State of an item that the model does not contain: whether it is expanded or playing, or what the
+/// user has typed so far.
 ///
 /// View state survives cell reuse and every update that keeps the item, including moves between
 /// sections. It lives as long as the item is in the list, or longer if the controller's

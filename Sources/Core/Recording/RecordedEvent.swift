@@ -37,7 +37,7 @@ package enum RecordedEvent: Hashable, Sendable {
   /// The list has scrolled, to an offset.
   case scroll(x: Float, y: Float)
 
-  /// A person has touched an item.
+  /// The user has touched an item.
   case touch(RecordedTouch, section: Int, item: Int)
 
   /// All animations of the list have ended.
@@ -46,7 +46,7 @@ package enum RecordedEvent: Hashable, Sendable {
   /// A text that the app has asked to be recorded for a controller.
   case text(controller: Int, String)
 
-  /// A person moves an item.
+  /// The user moves an item.
   case move(RecordedMove)
 
   /// The app has changed the collection view behind the list's back: with operations, or by reloading everything.
@@ -210,7 +210,7 @@ package struct RecordedInsets: Hashable, Sendable {
   }
 }
 
-/// How a person touches an item.
+/// How the user touches an item.
 package enum RecordedTouch: UInt8, Hashable, Sendable, CaseIterable {
   case highlight = 0
   case unhighlight = 1
@@ -219,7 +219,7 @@ package enum RecordedTouch: UInt8, Hashable, Sendable, CaseIterable {
   case primaryAction = 4
 }
 
-/// What a person does with an item that is moved to another position.
+/// What the user does with an item that is moved to another position.
 package enum RecordedMove: Hashable, Sendable {
   /// The item is picked up at a point of the content.
   case pickUp(Position, x: Float, y: Float)

@@ -65,10 +65,10 @@ public enum ControllerHook: String, Hashable, Sendable, CaseIterable {
   /// The collection view no longer expects the item to be shown soon.
   case cancelPrefetch
 
-  /// A person has selected the item.
+  /// The user has selected the item.
   case didSelect
 
-  /// A person has deselected the item.
+  /// The user has deselected the item.
   case didDeselect
 
   /// The item was highlighted by a touch.
@@ -83,22 +83,22 @@ public enum ControllerHook: String, Hashable, Sendable, CaseIterable {
   /// The item has lost the focus.
   case didUnfocus
 
-  /// A person has performed the item's primary action.
+  /// The user has performed the item's primary action.
   case performPrimaryAction
 
-  /// A person begins to swipe the item.
+  /// The user begins to swipe the item.
   case willBeginSwiping
 
   /// The swiped item is closed.
   case didEndSwiping
 
-  /// A person has picked the item up.
+  /// The user has picked the item up.
   case didBeginMoving
 
   /// The item was dropped, or has returned to where it was.
   case didEndMoving
 
-  /// A person begins to drag the item.
+  /// The user begins to drag the item.
   case willBeginDragging
 
   /// A drag of the item has ended.

@@ -1,5 +1,5 @@
 extension SectionLayout {
-  /// Where scrolling stops after a person has lifted the finger.
+  /// Where scrolling stops after the user has lifted the finger.
   ///
   /// Distances are measured from the beginning of the list, in its direction: with right-to-left
   /// layout, a horizontal list begins at the right.

@@ -48,7 +48,7 @@ extension UICollectionViewLayoutInvalidationContext {
       && contentOffsetAdjustment == .zero && contentSizeAdjustment == .zero
   }
 
-  /// Whether a person is moving an item, so that others have moved without a batch update.
+  /// Whether the user is moving an item, so that others have moved without a batch update.
   var isAboutMovement: Bool {
     targetIndexPathsForInteractivelyMovingItems?.isEmpty == false
       || previousIndexPathsForInteractivelyMovingItems?.isEmpty == false

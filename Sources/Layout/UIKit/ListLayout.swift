@@ -8,9 +8,9 @@ public import RosterPlatform
 /// let adapter = ListAdapter(collectionView)
 /// ```
 ///
-/// A horizontal list scrolls from the leading to the trailing edge, and everything is rotated with
-/// it: lines run from top to bottom, a column of a grid is a row, headers are before their items,
-/// and items state their width instead of their height (`ItemSize.width`).
+/// A horizontal list scrolls from the leading to the trailing edge, and the axes swap: lines run
+/// from top to bottom, the columns of a grid are rows, headers are on the leading side, and items
+/// set their width instead of their height (`ItemSize.width`).
 ///
 /// ```
 ///  HH aaa bb ccccc
@@ -18,14 +18,14 @@ public import RosterPlatform
 ///  HH aaa bb ccccc
 /// ```
 ///
-/// It takes everything from the content of the list: arrangements, sizes, sticky headers. The
-/// visible elements are found in O(log n + answer). The cost of an update depends on the changes:
-/// only sizes of inserted, moved and changed items are requested, and everything below them moves
-/// in O(log n) in lists, and in grids whose columns stay the same. The same is true for a
-/// controller whose state changes the size of its item. After a reload or a change of width, all
-/// sizes are requested again.
+/// It takes everything from the content of the list: arrangements, sizes, sticky headers. It finds
+/// the visible elements in O(log n + answer). The cost of an update depends on the changes: the
+/// layout requests only the sizes of inserted, moved and changed items, and moves everything below
+/// them in O(log n) in lists, and in grids whose columns stay the same. The same is true for a
+/// controller whose state changes the size of its item. After a reload or a change of width, it
+/// requests all sizes again.
 ///
-/// The adapter has to be the collection view's data source; without it, the layout is empty.
+/// Without an adapter as the collection view's data source, the layout is empty.
 @MainActor
 public final class ListLayout: UICollectionViewLayout {
   /// What has to be computed again.

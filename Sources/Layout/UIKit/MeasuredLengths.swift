@@ -72,7 +72,7 @@ struct MeasuredLengths {
   ///   - length: The height, or the width in a horizontal list, in points.
   ///   - container: The space that the view was offered.
   ///   - turn: The turn of the main actor. A view may change its size in every turn, for example
-  ///     while a person types, but the layout of one turn has to end.
+  ///     while the user types, but the layout of one turn has to end.
   /// - Returns: The result.
   mutating func take(
     _ length: CGFloat,

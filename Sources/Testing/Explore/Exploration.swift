@@ -21,10 +21,10 @@ public struct ExploreRandom: RandomNumberGenerator, Sendable {
   }
 }
 
-/// A screen that is used at random, and the laws that it must keep.
+/// Uses a screen at random, and checks the laws that the screen has to keep.
 ///
-/// Create one with `explore`, and run it with `run()`. The subject is what changes of the model and laws of the app's own
-/// get: the model, the screen or the list.
+/// Create one with `explore`, and run it with `run()`. The changes of the model and the app's own laws receive the subject:
+/// the model, the screen or the list.
 @MainActor
 public struct Exploration<Subject: AnyObject> {
   /// Makes a screen, and the harness that drives it.
@@ -88,7 +88,7 @@ public struct Exploration<Subject: AnyObject> {
   }
 }
 
-/// Uses a screen at random, and holds it to laws.
+/// Uses a screen at random, as the user, the system and the model could, and checks laws after each step.
 ///
 /// ```swift
 /// @Test func `the checkout survives anything`() async {
@@ -129,7 +129,7 @@ public func explore<Model: AnyObject, Screen: UIViewController>(
   }
 }
 
-/// Uses a list at random, and holds it to laws.
+/// Uses a list at random, as the user, the system and the model could, and checks laws after each step.
 ///
 /// This form is for lists without a screen, and for screens inside others:
 ///
@@ -170,7 +170,7 @@ public func explore<Model: AnyObject>(
   )
 }
 
-/// Uses a screen without a model at random, and holds it to laws.
+/// Uses a screen without a model at random, as the user and the system could, and checks laws after each step.
 ///
 /// ```swift
 /// await explore(list: \.adapter) { AboutViewController() }.run()

@@ -27,7 +27,7 @@ final class ReplayPlayer {
 
   private var waiting: [Occasion: [ReplayStep]] = [:]
 
-  /// What the made-up controllers answer when a person moves their items.
+  /// What the made-up controllers answer when the user moves their items.
   private let moves = ReplayedMoves()
 
   /// The number of what is done, to tell which size of an item is the latest.

@@ -41,7 +41,7 @@ struct ReplayScript {
     /// The line of the app that has asked for content; `nil` if it is not known, or if this is something else.
     let location: String?
 
-    /// Whether the list does it by itself, also if code or a person can ask for it.
+    /// Whether the list does it by itself, also if code or the user can ask for it.
     var isOwn: Bool {
       switch what {
       case .input(.other(.scroll)), .input(.other(.finishAnimations)): true
@@ -515,7 +515,7 @@ extension ReplayScript {
     }
   }
 
-  /// Returns what a person does with an item; `nil` for what follows from that.
+  /// Returns what the user does with an item; `nil` for what follows from that.
   private func step(_ move: RecordedMove, _ index: Int) -> ReplayStep? {
     switch move {
     case .pickUp(let position, let x, let y):

@@ -24,10 +24,10 @@ public enum ReplayStep: Hashable, Sendable {
   /// The list scrolls to an offset.
   case scroll(x: CGFloat = 0, y: CGFloat)
 
-  /// A person touches an item, by its section and its position in it.
+  /// The user touches an item, by its section and its position in it.
   case touch(Touch, Int, Int)
 
-  /// A person picks up an item at a point of the content, to move it, and its controller refuses some positions on
+  /// The user picks up an item at a point of the content, to move it, and its controller refuses some positions on
   /// the way.
   case pickUp(IndexPath, x: CGFloat, y: CGFloat, refused: [IndexPath] = [])
 
@@ -58,7 +58,7 @@ public enum ReplayStep: Hashable, Sendable {
   /// Something happens inside of the next call of a hook.
   indirect case inside(ControllerHook, of: ReplayedItem.ID, ReplayStep)
 
-  /// How a person touches an item.
+  /// How the user touches an item.
   public enum Touch: String, CaseIterable, Sendable {
     /// The item is highlighted while it is touched.
     case highlight, unhighlight

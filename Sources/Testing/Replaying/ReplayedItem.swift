@@ -113,7 +113,7 @@ public final class ReplayedController: CellController<
   }
 }
 
-/// What made-up controllers answer when a person moves their items.
+/// What made-up controllers answer when the user moves their items.
 @MainActor
 final class ReplayedMoves {
   /// The positions that the app's controller has refused.

@@ -128,7 +128,7 @@ struct ReplayedList {
 }
 
 extension ReplayedList {
-  /// Moves an item that a person has dropped.
+  /// Moves an item that the user has dropped.
   mutating func move(_ from: Position, to: Position) {
     guard let item = self[from], sections.indices.contains(to.section) else { return }
     sections[from.section].items.remove(at: from.item)

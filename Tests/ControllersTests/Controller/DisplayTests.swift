@@ -67,7 +67,7 @@ import Testing
     #expect(log.take().isEmpty)
   }
 
-  @Test func `an item that becomes the last is told although it did not move`() {
+  @Test func `an item is notified when it becomes the last without moving`() {
     list.apply(Watched(notes(1...2), log: log))
     _ = log.take()
     list.apply(Watched(notes([1]), log: log))

@@ -49,7 +49,7 @@ import Testing
     #expect(cells.count <= 10)
   }
 
-  @Test func `a changed view model is told and configured once in the same cell`() {
+  @Test func `a changed view model is configured once in the same cell`() {
     list.apply(Notes(["a": [Note(1, "old"), Note(2, "b")]], log: log))
     let cell = list.noteCell(0)
     _ = log.take()
@@ -108,7 +108,7 @@ import Testing
     #expect(log.count(of: "make") == log.count(of: "remove"))
   }
 
-  @Test func `a list that goes away unmounts and removes its controllers and keeps none alive`() {
+  @Test func `a released list unmounts and removes its controllers and keeps none alive`() {
     weak var controller: NoteController?
     weak var adapter: ListAdapter?
     do {
@@ -124,7 +124,7 @@ import Testing
     #expect(controller == nil)
   }
 
-  @Test func `a removed controller is let go of`() {
+  @Test func `a removed controller is released`() {
     list.apply(Notes(["a": notes(1...2)], log: log))
     weak var controller: NoteController?
     controller = list.note(0)

@@ -76,7 +76,7 @@ import Testing
     #expect(list.issues.isEmpty)
   }
 
-  @Test func `a drag that rests half-way leads to the nearest item in the middle`() throws {
+  @Test func `a drag that stops half-way centers the nearest item`() throws {
     let (list, view) = try carousel(.centeredItem)
     Headless.scroll(view, by: CGPoint(x: 150, y: 0))
     Headless.finishAnimations()

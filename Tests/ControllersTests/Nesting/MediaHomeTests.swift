@@ -75,7 +75,7 @@ import Testing
     #expect(list.cell(of: FilmController.self, id: 1_707)?.frame.maxX == CGFloat(722))
   }
 
-  @Test func `a film that is not there is reported, and nothing is scrolled`() throws {
+  @Test func `scrolling to a missing film reports it, and scrolls nothing`() throws {
     _ = show(home())
     let id = ItemID(FilmController.self, id: 9, in: section(2))
     var result: ListAdapter.ScrollResult?

@@ -114,7 +114,7 @@ import Testing
     #expect(list.adapter.emptyStateController == nil)
   }
 
-  @Test func `of several, the outermost is shown`() {
+  @Test func `the outermost of several empty states is shown`() {
     list.apply(
       Section("s") {
         EmptyContent().emptyState {

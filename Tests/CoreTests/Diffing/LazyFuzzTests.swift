@@ -5,7 +5,7 @@ import Testing
 /// Random edits of lazy models between other items, judged by the identifiers that nobody asked for.
 @MainActor
 struct LazyFuzzTests {
-  @Test func `what is told of lazy models is what becomes of the list`() throws {
+  @Test func `the list shows the changes that lazy models report`() throws {
     for seed in Effort.seeds(300) {
       var generator = SeededGenerator(seed: seed)
       let table = Table(rows: generator.roll(40))
@@ -128,8 +128,7 @@ struct LazyFuzzTests {
     #expect(Changeset(from: old, to: snapshot(models)).replacesLazyItems)
   }
 
-  @Test func `what cannot have happened to models is a mistake, and nothing that happened is none`()
-  {
+  @Test func `impossible changes of models are mistakes, and possible ones are not`() {
     let table = Table(rows: 5)
     var models = table.models
     models.insert(0, at: 9)

@@ -52,7 +52,7 @@ import Testing
     #expect(outcomes == [false, true, false, false, true, true])
   }
 
-  @Test func `a load that brings nothing is followed by another when the end comes near again`() {
+  @Test func `after an empty page, the next load begins when the user comes near the end again`() {
     let outcomes = outcomes(
       { $0.come(near: true, of: 9) },
       { $0.end(as: .idle) },

@@ -71,7 +71,7 @@ import Testing
     #expect(rest(.page, proposed: 400, from: 240, start: 270, velocity: 2) == 270)
   }
 
-  @Test func `an item that is longer than the screen is read to its end`() {
+  @Test func `the user can scroll to the end of an item that is longer than the screen`() {
     let long = PagingGoal(
       [
         PagingGoal.Item(from: 0, to: 1_000, lead: 0),

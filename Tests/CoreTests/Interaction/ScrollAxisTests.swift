@@ -37,7 +37,7 @@ import Testing
     #expect(axis.offset(showing: 305, to: 340, at: .nearest, covered: 20, distance: 4) == 271)
   }
 
-  @Test func `what is longer than the view is shown from the edge that is nearer`() {
+  @Test func `scrolling to an item longer than the view shows its nearer edge`() {
     #expect(axis.offset(showing: 400, to: 600, at: .nearest) == 390)
     #expect(axis.offset(showing: 100, to: 300, at: .nearest) == 220)
     #expect(axis.offset(showing: 250, to: 450, at: .nearest) == 300)

@@ -10,7 +10,7 @@ import Testing
     #expect(track.distance(after: 900) == 400)
   }
 
-  @Test func `a row goes on from where it was aside`() {
+  @Test func `a second swipe continues where the first one left the row`() {
     let track = SwipeTrack(row: 400, actions: 160, performsFirst: true, start: 160)
     #expect(track.distance(after: -60) == 100)
     #expect(track.rest(at: 100, velocity: 0) == .open)

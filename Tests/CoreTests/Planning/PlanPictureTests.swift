@@ -57,7 +57,7 @@ struct PlanPictureTests {
     )
   }
 
-  @Test func `sections that no item passes into are inserted whole`() {
+  @Test func `sections into which no item moves are inserted as a whole`() {
     #expect(
       steps("A:ab|B:cd", "C:xy|B:c|A:ab|D:d") == [
         ["insert section 1"],

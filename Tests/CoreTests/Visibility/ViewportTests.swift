@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     (50.0, 50.0, 0.0), (200, 50, 0), (75, 50, 0.5), (100, 50, 1), (175, 100, 0.25), (0, 400, 0.25),
   ])
-  func `an item is as visible as its share of the viewport`(
+  func `the visible fraction of an item is the part inside the viewport`(
     y: Double,
     height: Double,
     fraction: Double

@@ -205,7 +205,7 @@ enum ShownLayout: CaseIterable {
     #expect(log.events(of: 2).suffix(2) == ["unmount", "remove"])
   }
 
-  @Test func `other items do not stay, and cells are used again as ever`() throws {
+  @Test func `other items do not stay mounted, and their cells are reused`() throws {
     let list = show(.list)
     _ = try type("Milk", into: 2, of: list)
     list.scroll(to: 1000)

@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `an item that leaves on the way is missing`() throws {
+  @Test func `scrolling to an item that is removed on the way ends as missing`() throws {
     show(notes(1...40))
     let result = try focus(id(30), animated: true) {
       list.apply(Memos(["a": notes(1...29)], log: log))
@@ -139,7 +139,7 @@ import Testing
     #expect(list.cell(of: MemoController.self, id: 30)?.field.isEditing == true)
   }
 
-  @Test func `a person who takes hold of the list keeps it`() throws {
+  @Test func `touching the list cancels a scroll to a focused item`() throws {
     show(notes(1...40))
     let result = try focus(id(30), animated: true) { list.drag(by: 10) }
     #expect(result == .interrupted)

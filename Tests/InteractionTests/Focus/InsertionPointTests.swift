@@ -205,7 +205,9 @@ private final class RowController: CellController<Entry, Draft, RowCell> {
     list.finishAnimations()
   }
 
-  @Test func `a person who has scrolled away from the field is left alone`() throws {
+  @Test func `the list does not scroll back to a field that the user has scrolled away from`()
+    throws
+  {
     var rows = (1...100).map { Entry(id: $0) }
     show(rows)
     _ = try edit()

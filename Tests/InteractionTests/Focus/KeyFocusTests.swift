@@ -40,7 +40,7 @@ import Testing
     #expect(list.collectionView.allowsFocus)
   }
 
-  @Test func `an item that cannot have the focus is passed over`() {
+  @Test func `the focus skips an item that cannot have it`() {
     list.adapter.focusMode = .items
     show(1...9)
     stop(2)?.mayFocus = false
@@ -312,7 +312,7 @@ import Testing
     #expect(offset == 150)
   }
 
-  @Test func `an update of its own kind scrolls to what a person has made`() {
+  @Test func `an update can scroll to the item that the user has created`() {
     show(1...20)
     list.apply(Stops(["a": Array(1...30)], steps: steps), policy: .scrollsToInserted(.always))
     list.flush()

@@ -77,7 +77,7 @@ struct HostTests {
     #expect(try cell(0).field.isFirstResponder)
   }
 
-  @Test func `a row has room for the text of the size that a person has chosen`() async throws {
+  @Test func `a row has room for text in the size that the user has chosen`() async throws {
     _ = await show([1])
     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: window.traitCollection)
     #expect(try cell(0).frame.height >= font.lineHeight)

@@ -102,7 +102,7 @@ import Testing
     #expect(log.all == ["begin 1", "end 1"])
   }
 
-  @Test func `a movement that is cancelled leaves everything as it was`() {
+  @Test func `a cancelled move changes nothing`() {
     list.apply(Movables(["a": [1, 2, 3]], log: log))
     list.pickUp([0, 0])
     list.carry(to: [0, 2])

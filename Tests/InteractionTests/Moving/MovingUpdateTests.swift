@@ -42,7 +42,7 @@ import Testing
     #expect(reports.first?.movedItems.isEmpty == true)
   }
 
-  @Test func `the app takes an item back by content in the old order`() {
+  @Test func `the app can undo a move by applying content in the old order`() {
     list.apply(Movables(["a": [1, 2, 3]], log: log))
     list.adapter.observeMoves { [list, log] _ in
       list.adapter.apply(Movables(["a": [1, 2, 3]], log: log))

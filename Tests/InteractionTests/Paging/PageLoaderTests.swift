@@ -186,7 +186,7 @@ import Testing
     #expect(shop.requests == 2)
   }
 
-  @Test func `a list that begins anew does not take what was asked for before`() async {
+  @Test func `a loader that is reset ignores earlier requests`() async {
     shop.ignoresCancellation = true
     let loader = shop.loader()
     await show(loader)

@@ -72,7 +72,7 @@ import Testing
     #expect(offset == 1500)
   }
 
-  @Test func `a person who has scrolled away is left alone`() {
+  @Test func `the list does not scroll back when the user has scrolled away`() {
     show(0..<40)
     list.drag(by: -500)
     show(0..<50)
@@ -82,7 +82,7 @@ import Testing
     #expect(offset == 1300)
   }
 
-  @Test func `a person who comes back to the end stays there again`() {
+  @Test func `the list stays at its end again when the user has scrolled back to it`() {
     show(0..<40)
     list.drag(by: -500)
     list.drag(by: 500)

@@ -116,7 +116,7 @@ import Testing
     #expect(result == .arrived)
   }
 
-  @Test func `an update on the way moves the goal`() {
+  @Test func `an update during a scroll moves its target`() {
     show(0..<40)
     var result: ListAdapter.ScrollResult?
     scroll(to: 10, at: .top, animated: true) { result = $0 }
@@ -127,7 +127,7 @@ import Testing
     #expect(list.collectionView.contentOffset.y == 750)
   }
 
-  @Test func `an item that grows when it comes on screen does not lead astray`() {
+  @Test func `a scroll arrives even if the item grows when it comes on screen`() {
     log.onMount = { controller in
       if controller.viewModel.id < 10 { controller.updateState { $0.isExpanded = true } }
     }
@@ -142,7 +142,7 @@ import Testing
     #expect(cell?.frame.maxY == list.collectionView.contentOffset.y + 200)
   }
 
-  @Test func `a person who takes hold of the list interrupts the scroll`() {
+  @Test func `the user interrupts a scroll by touching the list`() {
     show(0..<40)
     var result: ListAdapter.ScrollResult?
     scroll(to: 30, at: .top, animated: true) { result = $0 }
@@ -160,7 +160,7 @@ import Testing
     #expect(list.collectionView.contentOffset.y == 500)
   }
 
-  @Test func `an item that leaves on the way is missing`() {
+  @Test func `scrolling to an item that is removed on the way ends as missing`() {
     show(0..<40)
     var result: ListAdapter.ScrollResult?
     scroll(to: 30, at: .top, animated: true) { result = $0 }

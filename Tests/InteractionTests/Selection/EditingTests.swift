@@ -36,8 +36,7 @@ import Testing
     #expect(selected == [2, 3])
   }
 
-  @Test func `the collection view lets a person select while several items can be, and not before`()
-  {
+  @Test func `the collection view allows selection while several items can be selected`() {
     show(1...4)
     #expect(!list.collectionView.allowsSelectionDuringEditing)
     adapter.selectionMode = .multiple

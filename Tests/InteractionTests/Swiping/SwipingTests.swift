@@ -169,7 +169,7 @@ import Testing
     #expect(controller.visibleFraction < 1)
   }
 
-  @Test func `a finger that comes back from all the way across does nothing`() throws {
+  @Test func `a full swipe that returns does nothing`() throws {
     show(1...3)
     let window = list.window
     let finger = try #require(Headless.touchDown(at: CGPoint(x: 310, y: 25), in: window))

@@ -67,7 +67,7 @@ import Testing
     #expect(heard.take() == ["+b"])
   }
 
-  @Test func `a section that is removed disappears, and one that stays hears nothing`() {
+  @Test func `a removed section disappears, and one that stays is not notified`() {
     show()
     _ = heard.take()
     list.apply(

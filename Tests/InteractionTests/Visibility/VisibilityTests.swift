@@ -125,7 +125,7 @@ import Testing
     #expect(list.note(1)?.visibleFraction == 0.5)
   }
 
-  @Test func `a jump without a finger leaves nothing visible that has gone`() throws {
+  @Test func `after a scroll in code, items that left the screen are not visible`() throws {
     list.apply(Seen(1...40, log: log))
     let first = try #require(list.note(0))
     list.collectionView.setContentOffset(CGPoint(x: 0, y: 1_000), animated: true)

@@ -36,7 +36,7 @@ import Testing
     #expect(String(decoding: recording, as: UTF8.self).contains("no secret"))
   }
 
-  @Test func `the recording of an earlier process can be read until it is deleted`() throws {
+  @Test func `the recording of the previous process can be read until it is deleted`() throws {
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: directory) }
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -91,7 +91,7 @@ import Testing
     #expect(departure.found != departure.expected)
   }
 
-  @Test func `a recorded list leaves nothing behind, and lets go of its file`() {
+  @Test func `a recorded list leaves nothing behind, and closes its file`() {
     let name = "leaves-nothing"
     let before = Self.mappings(of: name)
     var during: Int?
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `an item that a person moves is moved in the replay`() throws {
+  @Test func `a replay repeats the user's moves`() throws {
     let list = ListHarness.recorded()
     list.apply(Entries([1, 2, 3, 4, 5]))
     #expect(list.drag([0, 0], to: [0, 2]) != nil)

@@ -56,7 +56,7 @@ struct DecodedCatalog: Decodable {
     #expect(picture.contains("&lt;/script&gt;"))
   }
 
-  @Test func `a page that is compared with a saved one says which pictures have changed`() throws {
+  @Test func `a page compared with a saved one says which pictures have changed`() throws {
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("catalog-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: directory) }

@@ -18,7 +18,7 @@ import Testing
     list.adapter.scrollViewDelegate = scroll
   }
 
-  @Test func `all that there is to hear about scrolling is passed on to both delegates`() throws {
+  @Test func `all delegate calls about scrolling are forwarded to both delegates`() throws {
     let delegate = try #require(list.collectionView.delegate)
     let view = list.collectionView
     call(delegate.scrollViewDidScroll(_:), view)
@@ -50,7 +50,7 @@ import Testing
     #expect(target.y == 50)
   }
 
-  @Test func `all that there is to hear about items is passed on`() throws {
+  @Test func `all delegate calls about items are forwarded`() throws {
     let delegate = try #require(list.collectionView.delegate)
     let view = list.collectionView
     let path = IndexPath(item: 0, section: 0)

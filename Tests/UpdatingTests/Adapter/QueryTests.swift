@@ -8,7 +8,7 @@ import Testing
   private let log = Log()
   private let list = ListHarness(size: CGSize(width: 320, height: 200))
 
-  @Test func `an identity leads to a place and a place to an identity`() throws {
+  @Test func `an identity has a position, and the position has that identity`() throws {
     list.apply(Notes(["a": notes(1...3), "b": notes(4...5)], log: log))
     let path = IndexPath(item: 1, section: 1)
     let id = try #require(list.adapter.itemID(at: path))

@@ -129,7 +129,7 @@ import Testing
     #expect(list.heights(3) == [50, 20, 30])
   }
 
-  @Test func `an item hears that it comes, that it moves, and that it goes`() {
+  @Test func `an item is notified when it is inserted, moved and removed`() {
     func show(_ ids: [Int]) {
       list.apply(Items(notes(ids)) { [log] in HeardController($0, log: log) })
     }
@@ -314,7 +314,7 @@ import Testing
   }
 
   @Test
-  func `an item hears that a person has selected it, and that another one was selected instead`() {
+  func `an item is notified when the user selects it, and when another one is selected instead`() {
     list.adapter.selectionMode = .single
     list.apply(Items(notes(1...2)) { [log] in ChosenController($0, log: log) })
     list.tap([0, 0])

@@ -245,7 +245,7 @@ import Testing
     #expect(list.issues.isEmpty)
   }
 
-  @Test func `an item that a person would carry stays, and is reported`() throws {
+  @Test func `a lazy item that the user tries to move stays, and is reported`() throws {
     list.apply(MovableLazyNotes(models: Database(count: 3).models))
     let id = try #require(list.adapter.itemID(at: [0, 1]))
     #expect(!list.adapter.beginMoving(id))
@@ -255,7 +255,7 @@ import Testing
   }
 
   #if !canImport(UIKit)
-  @Test func `an item that a person would drag elsewhere stays, and is reported`() throws {
+  @Test func `a lazy item that the user tries to drag stays, and is reported`() throws {
     list.adapter.itemDragging = .withinList
     list.apply(MovableLazyNotes(models: Database(count: 3).models))
     let texts = list.visibleTexts

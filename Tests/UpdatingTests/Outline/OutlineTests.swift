@@ -56,7 +56,7 @@ import Testing
     #expect(list.visibleTexts.count == 8)
   }
 
-  @Test func `what a person has opened and closed stays so when the tree changes`() {
+  @Test func `nodes that the user has opened and closed stay so when the tree changes`() {
     let expansion = OutlineExpansion<Int>(initially: .levels(1))
     show(tree, expansion)
     #expect(list.visibleTexts == ["- 1", "  11", "  + 12", "  13", "2", "- 3"])
@@ -111,7 +111,7 @@ import Testing
     #expect(list.noteCell(7)?.frame.height == 39)
   }
 
-  @Test func `code opens, closes and reveals`() {
+  @Test func `code can open, close and reveal nodes`() {
     let expansion = OutlineExpansion<Int>()
     var news: [String] = []
     expansion.didChange = { news.append("\($0) \($1)") }

@@ -23,7 +23,7 @@ import Testing
     view.layoutIfNeeded()
   }
 
-  @Test func `a cell is not dequeued but to be shown`() {
+  @Test func `a cell is dequeued only to be shown`() {
     #expect(view.dequeued == 4)
     adapter.apply(
       Notes(["a": (1...20).map { Note($0, "new") }], log: log),

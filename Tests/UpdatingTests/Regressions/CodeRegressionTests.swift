@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct CodeRegressionTests {
   private let list = ListHarness(size: CGSize(width: 320, height: 200))
 
-  @Test func `a list of plain values takes a controller and nothing else`() {
+  @Test func `a list of plain values needs only a controller`() {
     struct Fruit: ViewModel {
       let id: String
     }
@@ -24,7 +24,7 @@ import Testing
     #expect(list.issues.isEmpty)
   }
 
-  @Test func `what a list tells can be read away from the main actor`() async throws {
+  @Test func `a list's reports can be read off the main actor`() async throws {
     list.apply(Notes(["a": notes(1...3) + notes([3])], log: Log()))
     let report = try #require(list.reports.last)
     let issues = list.issues

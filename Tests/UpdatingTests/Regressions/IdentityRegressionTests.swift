@@ -36,7 +36,8 @@ import Testing
     #expect(list.issues.isEmpty)
   }
 
-  @Test func `a function in an equal view model is not the first one that was seen`() throws {
+  @Test func `a controller calls the closure of the latest view model, even if it is equal`() throws
+  {
     let content = { (answer: Int) in
       Section("a") { Item(Answering(id: 1, answer: { answer }), AnsweringController.init) }
     }

@@ -9,7 +9,7 @@ import Testing
   private let log = Log()
   private let list = ListHarness(size: CGSize(width: 320, height: 400))
 
-  @Test func `a cell that grows does not grow before its content has changed`() throws {
+  @Test func `a cell grows together with its content, not before`() throws {
     list.apply(Notes(["a": notes(1...3)], log: log))
     var heights: [CGFloat?] = []
     log.onConfigure = { heights.append($0.cell?.frame.height) }
@@ -40,7 +40,7 @@ import Testing
     #expect(list.issues.isEmpty)
   }
 
-  @Test func `a state that changes off screen is not laid out in its old size`() throws {
+  @Test func `an item whose state changes off screen gets its new size`() throws {
     list.apply(Notes(["a": notes(1...100)], log: log))
     let first = try #require(list.note(0))
     list.scroll(to: 2_000)

@@ -10,7 +10,7 @@ import Testing
   private let log = Log()
   private let list = ListHarness(size: CGSize(width: 320, height: 400))
 
-  @Test func `an insert behind the back of the list is no invalid update`() {
+  @Test func `an insertion behind the list's back does not make an update invalid`() {
     list.apply(Notes(["a": notes(1...2)], log: log))
     let mistakes = Headless.recordingFailures {
       list.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
@@ -49,7 +49,7 @@ import Testing
     #expect(list.adapter.controllerCount == 5)
   }
 
-  @Test func `an update that is animated is not unanimated and the other way round`() {
+  @Test func `an animated update is animated, and an unanimated one is not`() {
     let first = list.apply(Notes(["a": notes(1...2)], log: log), animated: true)
     #expect(first?.style == .reloaded(.firstContent))
     let second = list.apply(Notes(["a": notes(1...3)], log: log), animated: true)
@@ -58,7 +58,7 @@ import Testing
     #expect(third?.style == .unanimated(.notAsked))
   }
 
-  @Test func `an item that changes before it was ever shown is no surprise`() {
+  @Test func `an item may change before it was ever shown`() {
     list.apply(Notes(["a": notes(1...40)], log: log))
     let changed = notes(1...39) + [Note(40, "new")]
     list.apply(Notes(["a": changed], log: log), animated: true)
@@ -99,7 +99,7 @@ import Testing
     #expect(log.take() == ["unmount 1", "remove 1"])
   }
 
-  @Test func `a field that is being edited does not lose the keyboard in an update`() throws {
+  @Test func `a field keeps the keyboard in an update`() throws {
     let fields = { (texts: [String]) in
       Section("a") {
         Items(texts.enumerated().map { Note($0.offset, $0.element) }, FieldController.init)
@@ -114,7 +114,7 @@ import Testing
     #expect(list.cell(FieldCell.self, at: IndexPath(item: 1, section: 0)) === cell)
   }
 
-  @Test func `a turned screen does not leave widths behind`() {
+  @Test func `rotation leaves no old widths behind`() {
     list.apply(Notes(["a": notes(1...3)], log: log))
     list.collectionView.frame.size = CGSize(width: 500, height: 200)
     list.window.layoutIfNeeded()

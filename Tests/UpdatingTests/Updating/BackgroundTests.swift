@@ -118,7 +118,7 @@ import Testing
     #expect(adapter == nil)
   }
 
-  @Test func `a list that goes away while it is compared answers those who wait`() {
+  @Test func `a list that is released during a comparison answers those who wait`() {
     var styles: [UpdateReport.Style] = []
     do {
       let other = ListHarness()

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite(.serialized) struct DoorTests {
   @Test(arguments: Door.allCases)
-  func `an app can act in every function that a list calls`(_ door: Door) {
+  func `an app can call the list in every function that the list calls`(_ door: Door) {
     var isReached = false
     for (number, act) in DoorAct.allCases.enumerated() {
       for (course, call) in [0, 1, 6].enumerated() where Effort.isWhole || course == number % 3 {

@@ -54,7 +54,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, *)
-  @Test func `a model that only its list keeps goes with the list`() {
+  @Test func `a model that only its list retains is released with the list`() {
     weak var kept: Store?
     let leaks = ListHarness.leaks { [log] list in
       let store = Store()

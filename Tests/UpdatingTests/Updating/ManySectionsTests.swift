@@ -78,7 +78,7 @@ import Testing
     #expect(list.issues.isEmpty)
   }
 
-  @Test func `a controller learns that its list has more sections, also at the end`() {
+  @Test func `a controller is notified when its list gets more sections, also at the end`() {
     func show(_ count: Int) {
       list.apply(
         ForEach(0..<count, id: \.self) { number in

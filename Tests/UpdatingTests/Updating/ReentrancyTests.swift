@@ -75,7 +75,7 @@ import Testing
     #expect(list.visibleTexts == ["30", "31", "32"])
   }
 
-  @Test func `a test that scrolls need not wait for what cells ask for as they scroll in`() {
+  @Test func `a test that scrolls need not wait for sizes that cells request on the way`() {
     list.apply(Notes(["a": notes(1...20)], log: log))
     log.onMount = { $0.updateState { $0.isExpanded = true } }
     list.scroll(to: 400)

@@ -1,6 +1,6 @@
 import Roster
 
-/// A person has opened a card.
+/// The user has opened a card.
 struct CardOpened {
   let id: Int
 }

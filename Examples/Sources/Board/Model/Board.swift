@@ -63,7 +63,7 @@ public final class Board {
     onChange()
   }
 
-  /// Puts cards where a person has dropped them, whichever column they come from.
+  /// Puts cards where the user has dropped them, whichever column they come from.
   func put(_ drop: ItemDrop<Card>, into column: Column) {
     for other in Column.allCases {
       let cards = cards(in: other)

@@ -1,6 +1,6 @@
 public import Roster
 
-/// Two columns of cards side by side, each a list of its own, between which a person drags cards; large text puts one
+/// Two columns of cards side by side, each a list of its own, between which the user drags cards; large text puts one
 /// below the other.
 public final class BoardViewController: UIViewController {
   private let board: Board

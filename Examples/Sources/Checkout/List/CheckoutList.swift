@@ -3,7 +3,7 @@ import Roster
 /// The basket, how it comes, where it goes, and what it costs.
 struct CheckoutList: ListContent {
   let store: CheckoutStore
-  /// Called when a person is done with a line of the address.
+  /// Called when the user is done with a line of the address.
   let goOn: (Address.Line) -> Void
   let buy: () -> Void
 

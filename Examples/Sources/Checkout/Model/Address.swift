@@ -2,7 +2,7 @@ import Foundation
 
 /// Where the parcel goes.
 struct Address: Equatable {
-  /// A line of the address, in the order in which a person writes them.
+  /// A line of the address, in the order in which the user writes them.
   enum Line: Int, CaseIterable, Identifiable {
     case name
     case email

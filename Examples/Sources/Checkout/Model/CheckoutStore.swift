@@ -3,7 +3,7 @@
 public final class CheckoutStore {
   private(set) var order: Order
 
-  /// Whether the person has tried to buy, from when on mistakes are shown.
+  /// Whether the user has tried to buy, from when on mistakes are shown.
   private(set) var showsProblems = false
 
   /// Whether the order was sent.

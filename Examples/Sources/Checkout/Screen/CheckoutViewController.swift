@@ -1,6 +1,6 @@
 public import Roster
 
-/// A screen on which a person looks an order over, says where it goes, and buys it.
+/// A screen on which the user looks an order over, says where it goes, and buys it.
 public final class CheckoutViewController: UIViewController {
   private let store: CheckoutStore
   let collectionView = UICollectionView(

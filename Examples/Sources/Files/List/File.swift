@@ -6,7 +6,7 @@ struct File: ViewModel {
   let name: String
   let isFolder: Bool
 
-  /// Whether the person has added it.
+  /// Whether the user has added it.
   let isAdded: Bool
 
   init(_ entry: Entry) {

@@ -6,7 +6,7 @@ struct Entry: Identifiable {
   /// What is in the folder, in order; `nil` for a file.
   var entries: [Int]?
 
-  /// Whether the person has added it.
+  /// Whether the user has added it.
   var isAdded = false
 
   /// The download of the file, if it is not there yet.

@@ -6,7 +6,7 @@ public final class FileStore {
   private var entries: [Int: Entry] = [:]
   private var rootIDs: [Int] = []
 
-  /// Which folders are open: a choice of the person, not a part of the files.
+  /// Which folders are open: a choice of the user, not a part of the files.
   let expansion = OutlineExpansion<Int>()
 
   /// The selected files.

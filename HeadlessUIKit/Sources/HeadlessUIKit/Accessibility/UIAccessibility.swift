@@ -34,7 +34,7 @@ public enum UIAccessibility {
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier"
     )
 
-    /// Switch Control, with which a person uses the screen by switches.
+    /// Switch Control, with which the user uses the screen by switches.
     public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier"
     )

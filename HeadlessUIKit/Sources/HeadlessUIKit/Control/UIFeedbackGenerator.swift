@@ -1,4 +1,4 @@
-/// Gives a person haptic feedback; tests read it with ``Headless/takeFeedback()``.
+/// Gives the user haptic feedback; tests read it with ``Headless/takeFeedback()``.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
   public override init() {

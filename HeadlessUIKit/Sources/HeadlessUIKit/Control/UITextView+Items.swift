@@ -19,7 +19,7 @@
   }
 }
 
-/// What a person does with something in a text.
+/// What the user does with something in a text.
 public enum UITextItemInteraction: Int, Sendable {
   /// A tap.
   case invokeDefaultAction = 0

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import HeadlessRendering
 
-/// Cells, headers and screens in many worlds, and the mistakes of layout and accessibility that show there.
+/// Draws cells, headers and screens in many worlds, and finds the mistakes of layout and accessibility in them.
 ///
 /// A simulator shows one text size, one direction and one width at a time. A catalog shows all of them, in seconds:
 ///
@@ -16,8 +16,8 @@ import HeadlessRendering
 /// }
 /// ```
 ///
-/// Each finding names the cell, the view and the worlds, and says how to mend it. Accept a finding with
-/// `accepting(_:in:view:because:)` if it is meant.
+/// Each finding names the cell, the view and the worlds, and says how to fix it. If you did it on purpose,
+/// accept the finding with `accepting(_:in:view:because:)`.
 @MainActor
 public final class Catalog {
   /// What was accepted, and why.

@@ -40,7 +40,7 @@ public enum CatalogRule: String, CaseIterable, Sendable {
   case acceptance = "accepted without need"
 }
 
-/// A mistake that a catalog has found, with where it is and how to mend it.
+/// A mistake that a catalog has found, with its location and a way to fix it.
 public struct CatalogFinding: Hashable, Sendable {
   /// What is not kept.
   public let rule: CatalogRule

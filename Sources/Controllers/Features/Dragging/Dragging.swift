@@ -1,6 +1,6 @@
 import RosterPlatform
 
-/// Lets a person drag items: to other positions in the list, to other lists, and to other apps.
+/// Lets the user drag items: to other positions in the list, to other lists, and to other apps.
 ///
 /// It becomes the collection view's drag or drop delegate only if the app requests it, because a
 /// collection view changes its behavior if it has these delegates.

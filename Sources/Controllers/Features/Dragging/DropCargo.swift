@@ -66,7 +66,7 @@ protocol DragSource: AnyObject {
   func endDrag(of items: DraggedItems, _ result: ListedController.DragResult)
 }
 
-/// The items of a list that a person drags.
+/// The items of a list that the user drags.
 @MainActor
 final class DraggedItems {
   /// An item of the list, with its drag item.

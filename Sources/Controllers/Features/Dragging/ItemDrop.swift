@@ -1,6 +1,6 @@
 public import RosterPlatform
 
-/// The items that a person has dropped into a list, and where.
+/// The items that the user has dropped into a list, and where.
 ///
 /// The action of `onDrop(of:perform:)` receives it, adds the values to the model and applies
 /// content that shows them. For view models that takes one line:

@@ -1,7 +1,7 @@
 public import RosterPlatform
 
 extension ListAdapter {
-  /// Where a person can drag items of the list; by default, items cannot be dragged.
+  /// Where the user can drag items of the list; by default, items cannot be dragged.
   ///
   /// A long press lifts an item whose controller returns `dragItems`, and taps with other fingers
   /// add more items. Inside the list, items can be dropped where a section has

@@ -2,7 +2,7 @@ import Foundation
 public import RosterPlatform
 
 extension SectionContent {
-  /// Makes the section accept items that a person drags from this list or another list of the app.
+  /// Makes the section accept items that the user drags from this list or another list of the app.
   ///
   /// It accepts items whose view models have the type. In the action, change the model and apply
   /// content with the items where they were dropped. Do both before it returns, so that the drop is
@@ -31,7 +31,7 @@ extension SectionContent {
     dropping(.models(of: type, onto: nil, where: accepts) { drop, _ in perform(drop) })
   }
 
-  /// Makes items of the section accept items that a person drags onto them, as folders do.
+  /// Makes items of the section accept items that the user drags onto them, as folders do.
   ///
   /// ```swift
   /// .onDrop(of: File.self, onto: FolderController.self) { drop, folder in
@@ -64,7 +64,7 @@ extension SectionContent {
     return dropping(rule)
   }
 
-  /// Makes the section accept values that a person drags from other apps, such as strings and links
+  /// Makes the section accept values that the user drags from other apps, such as strings and links
   /// from an `NSItemProvider`.
   ///
   /// The values are loaded first. Meanwhile the section shows placeholders where they were dropped,
@@ -96,7 +96,7 @@ extension SectionContent {
     return dropping(.values(loader, PlaceholderMaker(placeholder), perform: perform))
   }
 
-  /// Makes the section accept objects that a person drags from other apps, such as images.
+  /// Makes the section accept objects that the user drags from other apps, such as images.
   ///
   /// It works like the modifier for values, for classes whose objects an `NSItemProvider` makes.
   ///
@@ -116,7 +116,7 @@ extension SectionContent {
     return dropping(.values(loader, PlaceholderMaker(placeholder), perform: perform))
   }
 
-  /// Makes items of the section accept values that a person drags onto them from other apps, such as
+  /// Makes items of the section accept values that the user drags onto them from other apps, such as
   /// texts that are dropped onto a folder.
   ///
   /// The values are loaded first, and the item shows nothing of that unless its controller does. If
@@ -149,7 +149,7 @@ extension SectionContent {
     dropping(.values(ItemLoader<Value>(bridging: type), onto: target, perform: perform))
   }
 
-  /// Makes items of the section accept objects that a person drags onto them from other apps, such
+  /// Makes items of the section accept objects that the user drags onto them from other apps, such
   /// as images.
   ///
   /// It works like the modifier for values, for classes whose objects an `NSItemProvider` makes.

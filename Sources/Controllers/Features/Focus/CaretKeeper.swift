@@ -3,7 +3,7 @@ import RosterPlatform
 
 /// Keeps the insertion point above the keyboard while changes move it.
 ///
-/// The list is moved only if the insertion point was in sight and is not any longer. A person who has scrolled away from it is
+/// The list is moved only if the insertion point was in sight and is not any longer. The user who has scrolled away from it is
 /// left alone, and so is a list that moves.
 @MainActor
 final class CaretKeeper {
@@ -36,7 +36,7 @@ final class CaretKeeper {
     look()
   }
 
-  /// Reveals what is typed into, because a person or the app has chosen it.
+  /// Reveals what is typed into, because the user or the app has chosen it.
   func editingDidBegin() {
     guard !isHandingOver, present != nil else { return }
     if isNeeded { reveal() }

@@ -1,6 +1,6 @@
 import RosterPlatform
 
-/// Focuses items, and keeps an item mounted while a person types into it.
+/// Focuses items, and keeps an item mounted while the user types into it.
 ///
 /// A collection view does not reuse a view that contains the first responder, but it ends the
 /// view's display, and the item gets another view when it comes back. Therefore the controller
@@ -65,7 +65,7 @@ final class FocusKeeper: KeepingFeature, RemovalFeature {
     view.endEditing(true)
   }
 
-  /// A controller stays mounted on its view while a person types into it.
+  /// A controller stays mounted on its view while the user types into it.
   func keepsMounted(_ controller: any CellControlling, on view: UICollectionReusableView) -> Bool {
     // A view outside a window holds none, and its subviews need not be asked.
     guard view.window != nil, view.holdsFirstResponder, isInList(controller) else { return false }

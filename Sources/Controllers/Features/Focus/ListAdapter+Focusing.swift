@@ -78,7 +78,7 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Which items a person can focus with a keyboard or a remote control; by default, the collection view
+  /// Which items the user can focus with a keyboard or a remote control; by default, the collection view
   /// decides.
   ///
   /// ```swift
@@ -166,7 +166,7 @@ extension ListAdapter {
     /// The item is not in the list, or was removed while the list scrolled.
     case missing
 
-    /// A person has dragged the list, something else has scrolled it, or the list was released.
+    /// The user has dragged the list, something else has scrolled it, or the list was released.
     case interrupted
 
     /// The app has requested another scroll or focus in the meantime.

@@ -47,7 +47,7 @@ extension PageLoader {
 }
 
 extension ListAdapter {
-  /// Called when a person pulls the list down to refresh it; nil disables pulling.
+  /// Called when the user pulls the list down to refresh it; nil disables pulling.
   ///
   /// The refresh control is shown until the function returns. The call is cancelled when another
   /// function is set, or the list is released.
@@ -67,7 +67,7 @@ extension ListAdapter {
     set { parts.loading.refresher.setAction(newValue) }
   }
 
-  /// Refreshes the list as if a person had pulled it down, and returns when the refresh is done.
+  /// Refreshes the list as if the user had pulled it down, and returns when the refresh is done.
   ///
   /// During another refresh, it waits for that one. Without `onRefresh`, nothing happens.
   public func refresh() async {

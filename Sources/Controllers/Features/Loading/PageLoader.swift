@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Loads a list page by page, when a person comes near the end of the loaded items.
+/// Loads a list page by page, when the user scrolls near the end of the loaded items.
 ///
-/// Pass it to the adapter, and show its phase in the content. At most one load is in progress. A
-/// failed load is repeated only on request.
+/// Pass it to the adapter, and show its phase in the content. It loads one page at a time, and
+/// repeats a failed load only on request.
 ///
 /// ```swift
 /// let older = PageLoader(within: .screens(1)) { [store] in
@@ -29,7 +29,7 @@ public import Foundation
 /// has to be made again: follow it, as in `adapter.follow { Timeline(posts: store.posts, older:
 /// older) }`, or apply new content in `receive`. A page that does not appear in the content is
 /// reported. If a load has returned nothing and was not the last, the next one begins only after
-/// the person has scrolled away and back.
+/// the user has scrolled away and back.
 @MainActor
 public final class PageLoader: ContentOfItsOwn {
   /// The end of a list at which pages are loaded.

@@ -1,7 +1,7 @@
 /// Decides when the next page of a list is loaded.
 ///
 /// At most one load is in progress. After a load that has returned nothing, no other one begins
-/// until a person has scrolled away from the end and back, or the number of items has changed. So a
+/// until the user has scrolled away from the end and back, or the number of items has changed. So a
 /// source that claims to have more but returns nothing is not asked again and again. The result of
 /// a load that was in progress during a reset is ignored.
 struct PageLoading: Hashable, Sendable {

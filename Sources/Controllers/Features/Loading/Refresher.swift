@@ -1,6 +1,6 @@
 import RosterPlatform
 
-/// Refreshes a list when a person pulls it down, and shows the refresh control meanwhile.
+/// Refreshes a list when the user pulls it down, and shows the refresh control meanwhile.
 @MainActor
 final class Refresher: ListFeature {
   /// The action of a refresh.

@@ -1,12 +1,12 @@
 import RosterPlatform
 
-/// Lets a person move an item to another position.
+/// Lets the user move an item to another position.
 ///
 /// Until the item is dropped, the collection view shows it at its new position, while the list still has
 /// it at the old one. Updates wait.
 @MainActor
 final class Carrying: ListFeature {
-  /// An item that a person is moving.
+  /// An item that the user is moving.
   private struct CarriedItem {
     let controller: any CellControlling
 
@@ -31,7 +31,7 @@ final class Carrying: ListFeature {
   private let states: ItemStates
   private let selection: Selection
 
-  /// The item that a person is moving.
+  /// The item that the user is moving.
   private var carried: CarriedItem?
 
   /// The controller of an item that was put down, until it is notified of that, after all have learned their positions.
@@ -75,12 +75,12 @@ final class Carrying: ListFeature {
     if !waitingSteps.isEmpty { stage.gate.wakeWhenOpen() }
   }
 
-  /// The item that a person is moving.
+  /// The item that the user is moving.
   var item: ItemID? {
     stage.carriedPlace.flatMap { stage.list.stateKey(at: $0.origin)?.id }
   }
 
-  /// Whether a person is moving an item.
+  /// Whether the user is moving an item.
   var isUnderWay: Bool { carried != nil }
 
   /// Picks up an item by its center.
@@ -219,7 +219,7 @@ final class Carrying: ListFeature {
     return wanted
   }
 
-  /// Moves an item that a person has dragged to another place.
+  /// Moves an item that the user has dragged to another place.
   ///
   /// - Returns: Whether the list could be changed.
   func moveDragged(_ from: Position, to: Position) -> Bool {
@@ -358,7 +358,7 @@ final class Carrying: ListFeature {
     controller.didEndMoving()
   }
 
-  /// Lets updates wait while a person moves an item.
+  /// Lets updates wait while the user moves an item.
   private func beginBatch() {
     stage.gate.beginBatch()
     stage.gate.isHeldByPerson = true

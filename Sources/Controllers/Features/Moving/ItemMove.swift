@@ -1,4 +1,4 @@
-/// A move of an item by a person.
+/// A move of an item by the user.
 ///
 /// It consists of identities. Those of the neighbors are the ones before the move, and so is that
 /// of the item unless stated otherwise.

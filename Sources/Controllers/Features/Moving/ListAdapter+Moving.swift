@@ -1,7 +1,7 @@
 public import RosterPlatform
 
 extension ListAdapter {
-  /// Picks up an item to be moved by a person, if its controller's `canMove` allows it.
+  /// Picks up an item to be moved by the user, if its controller's `canMove` allows it.
   ///
   /// Call it from a gesture of the app, such as a long press or a drag on a handle:
   ///
@@ -33,7 +33,7 @@ extension ListAdapter {
     parts.carrying.pickUp(id)
   }
 
-  /// Picks up the item at a point to be moved by a person, if its controller's `canMove` allows it.
+  /// Picks up the item at a point to be moved by the user, if its controller's `canMove` allows it.
   ///
   /// - Parameter point: The position of the finger, in the coordinates of the collection view.
   /// - Returns: Whether an item was picked up.
@@ -70,7 +70,7 @@ extension ListAdapter {
     parts.carrying.item
   }
 
-  /// Calls a function when a person has moved an item, until the observation is cancelled or the
+  /// Calls a function when the user has moved an item, until the observation is cancelled or the
   /// list is released.
   ///
   /// Update the model in it, and apply content in the new order. Content that is applied here
@@ -90,7 +90,7 @@ extension ListAdapter {
     parts.carrying.observers.add(observer)
   }
 
-  /// Does what a person has done with an item of a recorded list.
+  /// Does what the user has done with an item of a recorded list.
   package func replay(_ move: RecordedMove) {
     // The recorded list has ended the turn in which the item before was dropped.
     if move.isBeginning, parts.stage.gate.isHeldByPerson { flush() }

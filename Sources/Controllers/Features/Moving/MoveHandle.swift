@@ -1,6 +1,6 @@
 public import RosterPlatform
 
-/// A handle in a cell, with which a person moves the item.
+/// A handle in a cell, with which the user moves the item.
 ///
 /// Add it to a cell and set its appearance. The item has to be in a list with a `ListAdapter`, and
 /// its controller's `canMove` has to be true. A finger on the handle does not scroll the list.
@@ -86,7 +86,7 @@ open class MoveHandle: UIControl {
 }
 
 extension UICellAccessory {
-  /// A handle at the end of a list cell, with which a person moves the item.
+  /// A handle at the end of a list cell, with which the user moves the item.
   ///
   /// It is a `MoveHandle`, and requires only the controller's `canMove`. Use it in place of UIKit's
   /// `.reorder()`, which moves items in the collection view without notifying the list in time.

@@ -4,7 +4,7 @@ import RosterPlatform
 /// Shows the items of a section side by side, in a nested list.
 ///
 /// It is an implementation detail and not an item of the app, so it is not reported to observers,
-/// and a person cannot select it.
+/// and the user cannot select it.
 final class CarouselController: NestedListController<Carousel, NestedListState, CarouselCell> {
   /// The content that the list shows, or is about to show.
   private var shown: Carousel.Contents?

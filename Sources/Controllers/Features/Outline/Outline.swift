@@ -1,6 +1,6 @@
 public import RosterPlatform
 
-/// Items for the nodes of a tree, whose branches a person can expand and collapse.
+/// Shows the nodes of a tree as items, whose branches the user can expand and collapse.
 ///
 /// ```swift
 /// Section("files") {

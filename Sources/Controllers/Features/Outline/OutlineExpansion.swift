@@ -3,7 +3,7 @@ import Foundation
 /// Controls which nodes of an `Outline` are expanded.
 ///
 /// An outline makes its own expansion, which lives as long as the outline is in the list. Create
-/// one to expand and collapse nodes in code, to store a person's choices, or to keep them for an
+/// one to expand and collapse nodes in code, to store the user's choices, or to keep them for an
 /// outline that is removed and inserted again:
 ///
 /// ```swift
@@ -22,7 +22,7 @@ public final class OutlineExpansion<ID: Hashable> {
   /// The present choices.
   public private(set) var choices: Choices
 
-  /// Called after a person or the app has expanded (`true`) or collapsed (`false`) a node.
+  /// Called after the user or the app has expanded (`true`) or collapsed (`false`) a node.
   ///
   /// Use it, for example, to load missing children.
   public var didChange: ((ID, Bool) -> Void)?

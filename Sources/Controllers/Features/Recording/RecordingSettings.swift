@@ -1,7 +1,13 @@
 public import Foundation
 import RosterPlatform
 
-/// Where a list records what it does, and how much of it.
+/// Says where a list records what it does, and how much of it.
+///
+/// Start the recording before the list has content, and upload it after a crash:
+///
+/// ```swift
+/// adapter.startRecording(RecordingSettings("feed"))
+/// ```
 @MainActor
 public struct RecordingSettings {
   /// The name of the recording's file, such as the name of the screen.
@@ -36,7 +42,7 @@ public struct RecordingSettings {
 
   /// Records a text for each controller of a type, when it is made.
   ///
-  /// A recording contains no text of the app otherwise. Return nothing that identifies a person,
+  /// A recording contains no text of the app otherwise. Return nothing that identifies the user,
   /// because recordings leave the device with a crash report.
   ///
   /// - Parameters:

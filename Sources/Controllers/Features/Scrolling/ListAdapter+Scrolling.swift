@@ -154,7 +154,7 @@ extension ListAdapter {
   /// Whether the list stays at its end once it is there, as in a chat; false by default.
   ///
   /// The list begins at its end. The end stays in place through updates, changes of item sizes, of
-  /// the view's size and of what covers it, such as a keyboard, until a person or the app scrolls
+  /// the view's size and of what covers it, such as a keyboard, until the user or the app scrolls
   /// away. Then the first visible item stays in place, so that items inserted above do not make the
   /// list jump. A policy with its own anchor takes precedence for its update.
   ///
@@ -168,8 +168,7 @@ extension ListAdapter {
 extension ListAdapter {
   /// The item with room below it, so that it can be at the top of the visible area while what follows it is shorter.
   ///
-  /// With it, the question of a person stays at the top while the answer grows into the room below it, and nothing that is
-  /// visible moves:
+  /// Use it to keep the user's question at the top while the answer grows into the room below it, and nothing visible moves:
   ///
   /// ```swift
   /// adapter.itemWithRoomBelow = question
@@ -187,7 +186,7 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Where scrolling stops after a person has lifted the finger; by default, anywhere.
+  /// Where scrolling stops after the user has lifted the finger; by default, anywhere.
   ///
   /// ```swift
   /// adapter.paging = .page     // one clip at a time, in a list whose items are as high as the screen

@@ -3,7 +3,7 @@ import RosterPlatform
 
 /// Owns the scroll position between two scrolls: what is read stays where it is.
 ///
-/// A scroll of a person or of the app determines what is read. Whatever moves the content afterwards, such as measuring, other
+/// A scroll of the user or of the app determines what is read. Whatever moves the content afterwards, such as measuring, other
 /// bounds or an update, is corrected for the same element at the same distance, so that corrections do not add up.
 /// Everything that changes a list asks this object, and corrects nothing by itself.
 @MainActor

@@ -43,7 +43,7 @@ extension ListAdapter {
     /// The target is not in the list, or was removed while the list scrolled.
     case missing
 
-    /// A person has touched the list, something else has scrolled it, its layout did not settle, or
+    /// The user has touched the list, something else has scrolled it, its layout did not settle, or
     /// the list was released.
     case interrupted
 

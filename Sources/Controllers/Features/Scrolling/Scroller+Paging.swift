@@ -1,7 +1,7 @@
 import Foundation
 import RosterPlatform
 
-/// Where scrolling stops after a person has lifted the finger.
+/// Where scrolling stops after the user has lifted the finger.
 extension Scroller {
   /// Changes where scrolling stops.
   ///
@@ -15,7 +15,7 @@ extension Scroller {
     self.paging = paging
   }
 
-  /// Returns the offset where scrolling stops after a person has lifted the finger.
+  /// Returns the offset where scrolling stops after the user has lifted the finger.
   ///
   /// - Parameters:
   ///   - proposed: The offset where it would stop otherwise.

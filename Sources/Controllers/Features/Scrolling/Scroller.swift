@@ -17,13 +17,13 @@ final class Scroller: ListFeature {
 
   private var lastNumber = 0
 
-  /// Where the list stops when a person lifts the finger.
+  /// Where the list stops when the user lifts the finger.
   var paging = SectionLayout.PagingBehavior.none
 
   /// The item at which scrolling has stopped, if scrolling stops at items.
   var page: Position?
 
-  /// The content offset at the start of a person's drag.
+  /// The content offset at the start of the user's drag.
   var dragStart = CGPoint.zero
 
   /// Makes a part of the list visible in the scroll views around the list.

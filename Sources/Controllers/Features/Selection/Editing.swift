@@ -1,6 +1,6 @@
 import RosterPlatform
 
-/// Manages editing mode: a person selects several items, moves them, and uses the accessories of their
+/// Manages editing mode: the user selects several items, moves them, and uses the accessories of their
 /// cells.
 @MainActor
 final class Editing: ControllerFeature, UpdateFeature {

@@ -126,7 +126,7 @@ extension ListAdapter {
   /// Which selected items that leave the list are selected again when they come back; by default, those that leave in editing
   /// mode.
   ///
-  /// A person can search for items to select, one search after another. Items that are not in the list are not part of the
+  /// The user can search for items to select, one search after another. Items that are not in the list are not part of the
   /// `selection`.
   public var selectionRetention: ListAdapter.SelectionRetention {
     get { parts.selection.retention }

@@ -67,7 +67,7 @@ extension Selection {
     if !isTouched { touched = nil }
   }
 
-  /// Returns the position of the item that a person touches at an index path; `nil` if it was
+  /// Returns the position of the item that the user touches at an index path; `nil` if it was
   /// removed.
   private func position(touchedAt indexPath: IndexPath) -> Position? {
     guard let touched, touched.indexPath == indexPath else {
@@ -128,7 +128,7 @@ extension Selection {
   }
 }
 
-/// The controller of the item that a person touches.
+/// The controller of the item that the user touches.
 ///
 /// A touch consists of several calls with possible updates between them, so the index path of a
 /// later call may belong to another item.

@@ -151,7 +151,7 @@ final class Selection: ControllerFeature, UpdateFeature {
     showMode()
   }
 
-  /// Sets how many items the collection view lets a person select, including in editing mode.
+  /// Sets how many items the collection view lets the user select, including in editing mode.
   private func showMode() {
     guard stage.views.areOwned else { return }
     let collectionView = stage.collectionView
@@ -311,7 +311,7 @@ extension ListAdapter {
     /// None: an item that is removed is deselected.
     case never
 
-    /// Those that have left in editing mode, until it ends: a person can search for items to select.
+    /// Those that have left in editing mode, until it ends: the user can search for items to select.
     case whileEditing
   }
 }

@@ -1,7 +1,7 @@
 public import RosterPlatform
 
 extension ListAdapter {
-  /// The item that a person has swiped, whose actions are visible.
+  /// The item that the user has swiped, whose actions are visible.
   ///
   /// Rows that UIKit's list layouts swipe are not included.
   public var swipedItem: ItemID? { parts.swiping.item }

@@ -19,7 +19,7 @@ final class SwipeButtons: UIView {
     didSet { if isFull != oldValue { setNeedsLayout() } }
   }
 
-  /// Called with the index of the action that a person chooses.
+  /// Called with the index of the action that the user chooses.
   var choose: (Int) -> Void = { _ in }
 
   private let buttons: [SwipeButton]

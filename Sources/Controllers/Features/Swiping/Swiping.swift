@@ -1,6 +1,6 @@
 import RosterPlatform
 
-/// Lets a person swipe items and choose the actions of their controllers.
+/// Lets the user swipe items and choose the actions of their controllers.
 ///
 /// Only one item is open at a time. It closes when the list scrolls, when anything else is touched,
 /// when the item is updated, moved or resized, and in editing mode. `SwipeGestures` determines

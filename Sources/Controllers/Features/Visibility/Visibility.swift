@@ -7,7 +7,7 @@ final class Visibility: ScreenFeature, RemovalFeature {
   let preloading: Preloading
   let notices: VisibilityNotices
 
-  /// Whether a person can see the item whose cell contains the list.
+  /// Whether the user can see the item whose cell contains the list.
   ///
   /// It becomes true when the item's controller was notified: what is inside appears after it and
   /// disappears before it.

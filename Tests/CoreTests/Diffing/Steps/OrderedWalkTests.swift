@@ -38,7 +38,7 @@ struct OrderedWalkTests {
     ("abcdefg", "a12345b6789cX", "0=0×1 old 1,2,3,4,5,6 new 1,2,3,4,5,6 ahead 7..<7 7..<13"),
     ("abcdefgh", "a12345bcdefgh", "0=0×1 1=6×7 old - new 1,2,3,4,5"),
   ])
-  func `the walk leaves what is missing or extra aside and goes on`(
+  func `the walk skips missing and extra elements and continues`(
     old: String,
     new: String,
     picture: String

@@ -9,12 +9,12 @@ struct AddressRow: ViewModel {
   var id: Int { line.rawValue }
 }
 
-/// A person is done with a line of the address.
+/// The user is done with a line of the address.
 struct FinishedLine {
   let line: Address.Line
 }
 
-/// Lets a person write a line of the address; the return key leads to the next one.
+/// Lets the user write a line of the address; the return key leads to the next one.
 final class AddressController: CellController<AddressRow, NoState, AddressCell> {
   private let store: CheckoutStore
 

@@ -7,7 +7,7 @@ struct Options: ViewModel {
   var isGift: Bool
 }
 
-/// Lets a person choose how the parcel comes.
+/// Lets the user choose how the parcel comes.
 final class OptionsController: CellController<Options, NoState, OptionsCell> {
   private let store: CheckoutStore
 

@@ -10,7 +10,7 @@ struct Total: ViewModel {
   var isBought: Bool
 }
 
-/// A person wants to buy what is in the basket.
+/// The user wants to buy what is in the basket.
 struct Purchase {}
 
 /// Shows what the order costs, and a button that sends a `Purchase`.
