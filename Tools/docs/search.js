@@ -12,10 +12,10 @@
 
   const load = async () => {
     const pages = await (await fetch(`${base}/search.json`)).json();
-    return pages.map(([title, address, kind, about, headings, text]) => ({
+    return pages.map(([title, address, kind, about, headings, names, text]) => ({
       title, address, kind, about,
       name: title.toLowerCase(),
-      fields: [[12, words(title)], [5, words(headings)], [3, words(about)], [1, words(text)]],
+      fields: [[12, words(title)], [8, words(names)], [5, words(headings)], [3, words(about)], [1, words(text)]],
     }));
   };
 

@@ -15,6 +15,8 @@ const REFRESH_AT_LAST = 1000;
 
 /** The prefix of the names of text sizes, which the address leaves out. */
 const CATEGORY = "UICTContentSizeCategory";
+/** The keys besides characters that a list may handle. */
+const COMMANDS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Tab", "Backspace", "Delete", "Enter", "Escape"];
 /** What is around the app at first, which the address leaves out. */
 const USUAL = { size: "390x844", textSize: `${CATEGORY}L` };
 
@@ -382,8 +384,13 @@ class Live {
     const isField = event.target.id === "typing";
     if (!isField && event.target.closest?.("input, select, textarea, #menu")) return;
     const isNamed = ["Backspace", "Enter", "Escape"].includes(event.key);
+    // Keys go to the list too while the phone has the page's focus: arrows, Tab, deleting, and the keys of items.
+    // Shift and Tab lead out of the phone.
+    const isPhone = event.target.id === "screen";
+    const isCommand = isPhone && !event.shiftKey && (COMMANDS.includes(event.key) || event.key.length === 1);
     // The page's field gets characters, and passes them on when they are there.
-    if (!this.isWriting || !(isNamed || (event.key.length === 1 && !isField))) return;
+    const isText = this.isWriting && (isNamed || (event.key.length === 1 && !isField));
+    if (!isText && !(isCommand && !this.isWriting)) return;
     if (event.target.closest?.("button") && (event.key === "Enter" || event.key === " ")) return;
     event.preventDefault();
     this.send({ type: "key", key: event.key });

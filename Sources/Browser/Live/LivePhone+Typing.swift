@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
 import HeadlessUIKit
+import Roster
 
 extension LivePhone {
   /// The text field or text view that is being edited, if there is one.
@@ -7,10 +8,16 @@ extension LivePhone {
     window.firstDescendant { $0.isFirstResponder && ($0 is UITextField || $0 is UITextView) }
   }
 
-  /// Presses a key of the keyboard during editing.
+  /// Presses a key of the keyboard, by the name that browsers use or by what it types.
+  ///
+  /// During editing it changes the text. Otherwise it moves the focus, performs the key actions of items, or does what the
+  /// app's key commands say.
   func press(_ key: String) {
-    guard let field else { return }
     noteKey(key)
+    guard let field else {
+      if let key = Self.key(named: key) { Headless.press(key.input, in: window) }
+      return
+    }
     switch (key, field) {
     case ("Escape", _): _ = field.resignFirstResponder()
     case ("Backspace", let field as UITextField): Headless.pressDelete(in: field)
@@ -23,6 +30,20 @@ extension LivePhone {
     case (_, let field as UITextField) where key.count == 1: Headless.type(key, into: field)
     case (_, let view as UITextView) where key.count == 1: Headless.type(key, into: view)
     default: break
+    }
+  }
+
+  private static func key(named name: String) -> KeyAction.Key? {
+    switch name {
+    case "ArrowUp": .up
+    case "ArrowDown": .down
+    case "ArrowLeft": .left
+    case "ArrowRight": .right
+    case "Tab": .tab
+    case "Enter": .return
+    case "Escape": .escape
+    case "Backspace", "Delete": .delete
+    default: name.count == 1 ? KeyAction.Key(name) : nil
     }
   }
 }

@@ -113,7 +113,7 @@ enum ViewerSource {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self' ws:">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self' ws: wss:">
 <link rel="icon" href="data:,">
 <title>Roster live</title>
 <style>
@@ -142,7 +142,7 @@ enum ViewerSource {
   <nav class="side" aria-label="Sections" id="sections"></nav>
   <section class="stage" id="stage" aria-label="Phone">
     <figure class="phone" id="other" hidden><div id="other-screen"></div><div id="other-overlay"></div><figcaption id="other-caption"></figcaption></figure>
-    <figure class="phone"><div class="bezel"><div class="glass"><div id="screen" role="application" tabindex="0" aria-label="The phone: touch, drag, and write with the keyboard"></div><div class="spinner" aria-hidden="true"></div><div class="overlay" id="overlay"></div><div id="menu" role="menu" hidden></div></div></div></figure>
+    <figure class="phone"><div class="bezel"><div class="glass"><div id="screen" role="application" tabindex="0" aria-label="The phone: touch, drag, write, and press keys; Shift and Tab leave it"></div><div class="spinner" aria-hidden="true"></div><div class="overlay" id="overlay"></div><textarea id="typing" class="hidden" tabindex="-1" aria-label="Write in the app" autocomplete="off" autocorrect="off" autocapitalize="off" spellcheck="false"></textarea><div id="menu" role="menu" hidden></div></div></div></figure>
     <p id="differences" hidden></p>
   </section>
   <aside class="side right" aria-label="Details">
@@ -164,11 +164,11 @@ enum ViewerSource {
       <option value="320x1180">A third of a tablet</option>
     </select>
     <select id="widthClass" aria-label="Size class of the width">
-      <option value="">Width of the device</option>
+      <option value="">Device’s width class</option>
       <option value="compact">Compact width</option>
       <option value="regular">Regular width</option>
     </select>
-    <button id="rotate">Turn</button>
+    <button id="rotate">Rotate</button>
     <select id="textSize" aria-label="Text size">
       <option value="UICTContentSizeCategoryXS">Text XS</option>
       <option value="UICTContentSizeCategoryS">Text S</option>
@@ -1575,8 +1575,17 @@ function controllerPanel(trace, number, index, goTo, filter) {
     texts.length ? h("section", { class: "group" }, h("h3", {}, "Shows"), h("p", { class: "shows" }, texts.join(" · "))) : null,
     members("View model", known?.model, before?.model),
     members("State", known?.state, before?.state),
+    members("Cell", frameOf(trace, number, index), index > 0 ? frameOf(trace, number, index - 1) : null),
     hookHistory(record, index, goTo, filter),
   ];
+}
+
+/** Where the cell of a controller is in its list, and how large it is, in points. */
+function frameOf(trace, number, index) {
+  const frame = trace.moment(index).nodes.get(trace.places(index).get(number))?.frame;
+  if (!frame) return null;
+  const [x, y, width, height] = frame.map((length) => Math.round(length * 100) / 100);
+  return [["frame", `(${x}, ${y}), ${width} × ${height}`]];
 }
 
 function members(title, values, old) {
@@ -2145,12 +2154,21 @@ const SLOW = 0.1;
 const REFRESH = 160;
 const REFRESH_AT_LAST = 1000;
 
+/** The prefix of the names of text sizes, which the address leaves out. */
+const CATEGORY = "UICTContentSizeCategory";
+/** The keys besides characters that a list may handle. */
+const COMMANDS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Tab", "Backspace", "Delete", "Enter", "Escape"];
+/** What is around the app at first, which the address leaves out. */
+const USUAL = { size: "390x844", textSize: `${CATEGORY}L` };
+
 class Live {
   constructor() {
     this.queue = [];
     this.isWaiting = false;
     this.speed = 1;
     this.settings = { dark: false, rightToLeft: false, background: false };
+    // What the address says, until the app shows that.
+    this.address = location.hash.slice(1);
     this.frameTimes = [];
     this.stage = document.getElementById("stage");
     this.listen();
@@ -2188,7 +2206,7 @@ class Live {
   }
 
   connect() {
-    this.socket = new WebSocket(`ws://${location.host}/socket`);
+    this.socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
     this.socket.onopen = () => {
       this.say(null);
       this.isWaiting = false;
@@ -2239,11 +2257,12 @@ class Live {
       this.begin(this.screens?.[answer.index] ?? "Screen");
     }
     if (answer.surroundings) this.showSurroundings(answer.surroundings);
+    if (answer.screens) this.followAddress();
     if (answer.problem) this.say(answer.problem, true);
     if (answer.step) this.show(answer.step);
     this.stage.classList.toggle("refreshing", answer.refreshing === true);
     this.stage.classList.toggle("writing", answer.writing === true);
-    this.isWriting = answer.writing === true;
+    this.setWriting(answer.writing === true);
     if ("menu" in answer) this.showMenu(answer.menu);
     document.documentElement.dataset.ready = "true";
     return undefined;
@@ -2292,6 +2311,64 @@ class Live {
     find("widthClass").value = widthClass;
     this.settings = { dark, rightToLeft, background: false };
     for (const [name, isOn] of Object.entries(this.settings)) find(name).setAttribute("aria-pressed", isOn);
+    this.size = [width, height];
+    this.writeAddress();
+  }
+
+  /** What the address says: the screen and all around it that is not as at first. */
+  writeAddress() {
+    if (!this.screens || this.address !== undefined) return;
+    const value = (id) => document.getElementById(id).value;
+    const parts = new URLSearchParams({ screen: this.screens[Number(value("screens"))] ?? "" });
+    if (this.size && this.size.join("x") !== USUAL.size) parts.set("size", this.size.join("x"));
+    if (value("textSize") !== USUAL.textSize) parts.set("text", value("textSize").replace(CATEGORY, ""));
+    if (value("widthClass")) parts.set("width", value("widthClass"));
+    if (this.settings.dark) parts.set("appearance", "dark");
+    if (this.settings.rightToLeft) parts.set("direction", "rtl");
+    if (location.hash.slice(1) !== `${parts}`) history.replaceState(null, "", `#${parts}`);
+  }
+
+  /** Has the app show what the address says, if it says something. */
+  followAddress() {
+    const parts = new URLSearchParams(this.address ?? location.hash.slice(1));
+    this.address = undefined;
+    if (!parts.has("screen")) return this.writeAddress();
+    const set = (name, values) => this.send({ type: "set", name, ...values });
+    const index = this.screens.indexOf(parts.get("screen"));
+    const isOther = index >= 0 && index !== Number(document.getElementById("screens").value);
+    const [width, height] = (parts.get("size") ?? USUAL.size).split("x").map(Number);
+    if (width > 0 && height > 0 && this.size?.join("x") !== `${width}x${height}`) set("size", { width, height });
+    const text = parts.has("text") ? CATEGORY + parts.get("text") : USUAL.textSize;
+    if (text !== document.getElementById("textSize").value) set("textSize", { value: text });
+    const widthClass = parts.get("width") ?? "";
+    if (widthClass !== document.getElementById("widthClass").value) set("widthClass", { value: widthClass });
+    const dark = parts.get("appearance") === "dark";
+    if (dark !== this.settings.dark) set("dark", { on: dark });
+    const rightToLeft = parts.get("direction") === "rtl";
+    if (rightToLeft !== this.settings.rightToLeft) set("rightToLeft", { on: rightToLeft });
+    // The app answers an opening with all that is around it.
+    if (isOther || this.queue.length) this.send({ type: "open", index: Math.max(index, 0) });
+    return undefined;
+  }
+
+  /** The keyboard's text goes through a field of the page, so that emoji, input methods and pasting work. */
+  setWriting(isWriting) {
+    if (isWriting === this.isWriting) return;
+    this.isWriting = isWriting;
+    const field = document.getElementById("typing");
+    field.value = "";
+    if (isWriting) field.focus({ preventScroll: true });
+    else if (document.activeElement === field) document.getElementById("screen").focus({ preventScroll: true });
+  }
+
+  /** Sends what was written into the page's field, a character at a time. */
+  type() {
+    const field = document.getElementById("typing");
+    const text = field.value.replaceAll("\r", "");
+    field.value = "";
+    for (const { segment } of new Intl.Segmenter().segment(text)) {
+      this.send({ type: "key", key: segment === "\n" ? "Enter" : segment });
+    }
   }
 
   showMenu(menu) {
@@ -2357,7 +2434,7 @@ class Live {
         return;
       }
       glass.setPointerCapture(event.pointerId);
-      glass.focus({ preventScroll: true });
+      (this.isWriting ? document.getElementById("typing") : glass).focus({ preventScroll: true });
       this.finger = event.pointerId;
       this.send({ type: "touch", phase: "down", ...this.point(event) });
       event.preventDefault();
@@ -2375,6 +2452,10 @@ class Live {
     glass.addEventListener("contextmenu", (event) => event.preventDefault());
     glass.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     document.addEventListener("keydown", (event) => this.key(event));
+    const typing = document.getElementById("typing");
+    typing.addEventListener("input", (event) => { if (!event.isComposing) this.type(); });
+    typing.addEventListener("compositionend", () => this.type());
+    window.addEventListener("hashchange", () => { if (this.screens) this.followAddress(); });
     document.getElementById("menu").addEventListener("keydown", (event) => {
       if (event.key === "Escape") this.send({ type: "choose" });
     });
@@ -2383,14 +2464,21 @@ class Live {
 
   listenToTools() {
     const on = (id, type, action) => document.getElementById(id).addEventListener(type, action);
-    const set = (name, values) => this.send({ type: "set", name, ...values });
+    const set = (name, values) => {
+      this.send({ type: "set", name, ...values });
+      this.writeAddress();
+    };
     on("screens", "change", (event) => this.send({ type: "open", index: Number(event.target.value) }));
     on("reload", "click", () => this.send({ type: "open", index: Number(document.getElementById("screens").value) }));
     on("device", "change", (event) => {
       const [width, height] = event.target.value.split("x").map(Number);
+      this.size = [width, height];
       set("size", { width, height });
     });
-    on("rotate", "click", () => set("rotation"));
+    on("rotate", "click", () => {
+      this.size = this.size && [this.size[1], this.size[0]];
+      set("rotation");
+    });
     on("textSize", "change", (event) => set("textSize", { value: event.target.value }));
     on("widthClass", "change", (event) => set("widthClass", { value: event.target.value }));
     on("lowMemory", "click", () => set("lowMemory"));
@@ -2433,10 +2521,17 @@ class Live {
   }
 
   key(event) {
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
-    if (event.target.closest?.("input, select, textarea, #menu")) return;
-    const isKnown = event.key.length === 1 || ["Backspace", "Enter", "Escape"].includes(event.key);
-    if (!this.isWriting || !isKnown) return;
+    if (event.metaKey || event.ctrlKey || event.altKey || event.isComposing) return;
+    const isField = event.target.id === "typing";
+    if (!isField && event.target.closest?.("input, select, textarea, #menu")) return;
+    const isNamed = ["Backspace", "Enter", "Escape"].includes(event.key);
+    // Keys go to the list too while the phone has the page's focus: arrows, Tab, deleting, and the keys of items.
+    // Shift and Tab lead out of the phone.
+    const isPhone = event.target.id === "screen";
+    const isCommand = isPhone && !event.shiftKey && (COMMANDS.includes(event.key) || event.key.length === 1);
+    // The page's field gets characters, and passes them on when they are there.
+    const isText = this.isWriting && (isNamed || (event.key.length === 1 && !isField));
+    if (!isText && !(isCommand && !this.isWriting)) return;
     if (event.target.closest?.("button") && (event.key === "Enter" || event.key === " ")) return;
     event.preventDefault();
     this.send({ type: "key", key: event.key });
