@@ -130,7 +130,7 @@ class LiveTest(LivePageTest):
         self.assertEqual(self.find("#dark").get_attribute("aria-pressed"), "true")
         self.assertEqual(self.find("#widthClass").get_attribute("value"), "regular")
         self.assertIs(self.js("return live.trace.moment(live.trace.length - 1).screen.dark"), True)
-        Select(self.find("#widthClass")).select_by_visible_text("Width of the device")
+        Select(self.find("#widthClass")).select_by_visible_text("Device’s width class")
         self.find("#dark").click()
         self.wait(lambda: self.js("return live.trace.moment(live.trace.length - 1).screen.dark") is False, "it is light")
         self.assertFalse(self.find("#banner").is_displayed())
