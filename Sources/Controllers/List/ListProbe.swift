@@ -67,7 +67,7 @@ final class ListProbe: UIView {
     listener?.didLayOut()
   }
 
-  // UIKit resizes subviews by either property, before it lays them out.
+  // An autoresized subview gets its size before anything is laid out; by which property is not documented.
   override var frame: CGRect {
     didSet { if frame.size != oldValue.size { listener?.sizeWillBeLaidOut() } }
   }
