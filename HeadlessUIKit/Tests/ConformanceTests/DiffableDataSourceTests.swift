@@ -77,6 +77,40 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "A:ab", "A:ba|B:c"], [false, true])
+  func `A17 without a window, updates are complete as soon as a window shows the view`(
+    letters: String,
+    isAnimated: Bool
+  ) {
+    Headless.withOwnTime {
+      list.show("A:ab")
+      list.view.removeFromSuperview()
+      var ends: [String] = []
+      let snapshot = DiffableFixture.snapshot(letters)
+      list.source.apply(snapshot, animatingDifferences: isAnimated) { ends.append("apply") }
+      list.source.applySnapshotUsingReloadData(snapshot) { ends.append("reload") }
+      list.view.performBatchUpdates(nil) { _ in ends.append("batch") }
+      #expect(ends.isEmpty)
+      let window = UIWindow(frame: list.view.frame)
+      window.addSubview(list.view)
+      window.makeKeyAndVisible()
+      #expect(ends == ["apply", "reload", "batch"])
+      Headless.finishAnimations()
+      #expect(ends == ["apply", "reload", "batch"])
+    }
+  }
+
+  @Test func `A17 without a window, updates are complete a turn later at the latest`() {
+    Headless.withOwnTime {
+      list.view.removeFromSuperview()
+      var isDone = false
+      list.source.apply(DiffableFixture.snapshot("A:a")) { isDone = true }
+      #expect(!isDone)
+      Headless.advance(by: 0)
+      #expect(isDone)
+    }
+  }
+
   @Test func `A11 a reload asks for all cells again`() {
     list.show("A:ab")
     Headless.withOwnTime {

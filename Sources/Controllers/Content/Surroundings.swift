@@ -38,10 +38,10 @@ package struct Surroundings {
   }
 
   /// Creates surroundings with default values.
-  package init() {}
+  init() {}
 
   /// The environment of the content.
-  package var environment: ListEnvironment {
+  var environment: ListEnvironment {
     get { box?.values.environment ?? ListEnvironment() }
     set { change { $0.environment = newValue } }
   }
@@ -50,7 +50,7 @@ package struct Surroundings {
   var hasEnvironment: Bool { box?.hasEnvironment ?? false }
 
   /// The impressions of the items, besides those of their controllers.
-  package var impressions: [Impression] {
+  var impressions: [Impression] {
     get { box?.values.impressions ?? [] }
     set { change { $0.impressions = newValue } }
   }
@@ -62,7 +62,7 @@ package struct Surroundings {
   }
 
   /// The identifiers of the items that are selected; `nil` if the content does not set them.
-  package var selected: Set<ListIdentifier>? {
+  var selected: Set<ListIdentifier>? {
     get { box?.values.selected }
     set { change { $0.selected = newValue } }
   }
@@ -74,13 +74,13 @@ package struct Surroundings {
   }
 
   /// The innermost event handler, which is linked to the outer ones.
-  package var handler: EventHandler? {
+  var handler: EventHandler? {
     get { box?.values.handler }
     set { change { $0.handler = newValue } }
   }
 
   /// What makes the badges of the items.
-  package var badges: [Badging] {
+  var badges: [Badging] {
     get { box?.values.badges ?? [] }
     set { change { $0.badges = newValue } }
   }
@@ -146,7 +146,7 @@ extension Surroundings {
 /// An event is offered to a handler, then to the one around it, and so on until one has handled it.
 @MainActor
 @usableFromInline
-package final class EventHandler {
+final class EventHandler {
   /// The handler around this one.
   var outer: EventHandler?
 
@@ -157,13 +157,13 @@ package final class EventHandler {
   /// - Parameters:
   ///   - outer: The handler around it.
   ///   - handle: Handles an event; ignores events of types that it does not know.
-  package init(inside outer: EventHandler?, _ handle: @escaping (Any) -> EventResult) {
+  init(inside outer: EventHandler?, _ handle: @escaping (Any) -> EventResult) {
     self.outer = outer
     self.handle = handle
   }
 
   /// Offers an event to this handler and to those around it.
-  package func offer(_ event: Any) -> EventResult {
+  func offer(_ event: Any) -> EventResult {
     var handler: EventHandler? = self
     while let current = handler {
       if current.handle(event) == .handled {

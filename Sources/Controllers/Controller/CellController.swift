@@ -250,7 +250,7 @@ open class CellController<
       trace(.willUnmount)
       willUnmount(from: cell)
     }
-    host?.willGiveUpCell()
+    willGiveUpCell()
     undoBindings()
     if showsAccessibilityActions, let cell { hideAccessibilityActions(on: cell) }
     layoutProbe?.removeFromSuperview()
@@ -313,7 +313,7 @@ open class CellController<
     reasonsToConfigure = []
     isOutlineReplaced = false
     guard let cell else {
-      host?.didConfigure(for: reason)
+      didConfigure(for: reason)
       return
     }
     let reason = showsState ? reason : reason.union(reason == .mount ? [] : .state)
@@ -323,7 +323,7 @@ open class CellController<
     host?.show(in: cell)
     followingModels { configure(cell, for: reason) }
     showAccessibilityActions(on: cell)
-    host?.didConfigure(for: reason)
+    didConfigure(for: reason)
     layoutProbe?.setNeedsLayout()
   }
 

@@ -19,7 +19,7 @@ final class ControllerExtras {
   /// Observes the layout of the cell, if the controller has `observesCellLayout`.
   var layoutProbe: LayoutProbe?
 
-  /// Takes part in the controller's life on behalf of a subclass in another module of the package.
+  /// Shows the item on behalf of a subclass in another module of the package.
   weak var host: (any CellHost)?
 }
 
@@ -56,14 +56,11 @@ extension ListedController {
     set { if newValue != nil || extras != nil { neededExtras.layoutProbe = newValue } }
   }
 
-  /// Takes part in the controller's life on behalf of a subclass in another module of the package.
+  /// Shows the item on behalf of a subclass in another module of the package.
   package final var host: (any CellHost)? {
     get { extras?.host }
     set { if newValue != nil || extras != nil { neededExtras.host = newValue } }
   }
-
-  /// Whether the controller contains items of the list, and is not itself an item of the app.
-  final var standsForItems: Bool { host?.isTransparent ?? false }
 
   private var neededExtras: ControllerExtras {
     if let extras { return extras }

@@ -83,50 +83,12 @@ package enum InnerListNews {
   case selected
 }
 
-/// Takes part in the life of a controller on behalf of a subclass in another module of the package, whose hooks
-/// belong to the app.
+/// Shows an item in its cell on behalf of a subclass in another module of the package, whose hooks belong to the app.
 @MainActor
 package protocol CellHost: AnyObject {
   /// Shows the item in the cell, before the app's own `configure` is called.
   func show(in cell: UICollectionReusableView)
 
-  /// Called when the cell was configured, or would have been if there were one.
-  func didConfigure(for reason: ListedController.ConfigureReason)
-
   /// Called when the content around the item was made again, even if its environment is equal.
   func surroundingsWereReplaced()
-
-  /// Called before the cell is unmounted, after its display has ended.
-  func willGiveUpCell()
-
-  /// Called when the item is no longer visible, before its own hook.
-  func willDisappear()
-
-  /// Called when the collection view expects the item to be shown soon, or no longer does.
-  func didExpectToBeShown(_ isExpected: Bool)
-
-  /// Called when the item has entered or left the preload range.
-  func didComeNear(_ isNear: Bool)
-
-  /// Called when the controller was notified of all changes of an update.
-  func didDeliverUpdate()
-
-  /// Called when the item was removed from the list, before its own hook.
-  func willEnd()
-
-  /// Whether the controller contains items of the list, and is not itself an item of the app.
-  var isTransparent: Bool { get }
-}
-
-extension CellHost {
-  package func show(in cell: UICollectionReusableView) {}
-  package func didConfigure(for reason: ListedController.ConfigureReason) {}
-  package func surroundingsWereReplaced() {}
-  package func willGiveUpCell() {}
-  package func willDisappear() {}
-  package func didExpectToBeShown(_ isExpected: Bool) {}
-  package func didComeNear(_ isNear: Bool) {}
-  package func didDeliverUpdate() {}
-  package func willEnd() {}
-  package var isTransparent: Bool { false }
 }

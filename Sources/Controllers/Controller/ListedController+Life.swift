@@ -70,8 +70,8 @@ extension ListedController {
     if let extras {
       extras.tasks?.endAll()
       extras.tasks = nil
-      extras.host?.willEnd()
     }
+    willEnd()
     trace(.didRemove)
     didRemove()
     ownerReference = nil
@@ -115,7 +115,7 @@ extension ListedController {
       measured.expire()
       configureCell(for: reason)
     }
-    host?.didDeliverUpdate()
+    didDeliverUpdate()
   }
 
   /// Calls `didMove(from:to:)` if the position has changed since the last call.

@@ -61,7 +61,7 @@ extension ListedController {
       sight.extent = .nothingUntold
       countImpressions(exposure, at: now)
       tasks?.end(.visible)
-      host?.willDisappear()
+      willDisappear()
       tellDisappearance()
     case .fractionChanged(let old):
       countImpressions(exposure, at: now)
@@ -116,14 +116,14 @@ extension ListedController {
   final func updatePreloadRange(isInside: Bool) {
     guard sight.isInPreloadRange != isInside else { return }
     // What is inside enters after the item, and leaves before it, which may end the list.
-    if !isInside { host?.didComeNear(false) }
+    if !isInside { didComeNear(false) }
     guard sight.isInPreloadRange != isInside else { return }
     sight.isInPreloadRange = isInside
     if isInside {
       trace(.didEnterPreloadRange)
       didEnterPreloadRange()
       tasks?.begin(.preload)
-      if sight.isInPreloadRange { host?.didComeNear(true) }
+      if sight.isInPreloadRange { didComeNear(true) }
     } else {
       tasks?.end(.preload)
       trace(.didExitPreloadRange)
@@ -137,14 +137,14 @@ extension ListedController {
     sight.isPrefetched = true
     trace(.prefetch)
     prefetch()
-    host?.didExpectToBeShown(true)
+    didExpectToBeShown(true)
   }
 
   /// Ends a prefetch: the collection view no longer expects the item to be shown soon.
   final func cancelExpectedDisplay() {
     guard sight.isPrefetched else { return }
     sight.isPrefetched = false
-    host?.didExpectToBeShown(false)
+    didExpectToBeShown(false)
     trace(.cancelPrefetch)
     cancelPrefetch()
   }

@@ -403,9 +403,41 @@ open class ListedController {
   /// list finds the controller, and an item that comes back gets a new one.
   open func didRemove() {}
 
-  /// Called when the content around the item was made again, even if its environment is equal; for this module's
-  /// subclasses.
+  // What subclasses of this module override, so that the hooks above are the app's alone.
+
+  /// Called when the content around the item was made again, even if its environment is equal.
   func surroundingsWereReplaced(from old: Surroundings) {}
+
+  /// Called when the cell was configured, or would have been if there were one.
+  func didConfigure(for reason: ConfigureReason) {}
+
+  /// Called before the cell is unmounted, after its display has ended.
+  func willGiveUpCell() {}
+
+  /// Called when the item is no longer visible, before the hook for it.
+  func willDisappear() {}
+
+  /// Called when the collection view expects the item to be shown soon, or no longer does.
+  func didExpectToBeShown(_ isExpected: Bool) {}
+
+  /// Called when the item has entered or left the preload range.
+  func didComeNear(_ isNear: Bool) {}
+
+  /// Called when the controller was notified of all changes of an update.
+  func didDeliverUpdate() {}
+
+  /// Called when the item was removed from the list, before the hook for it.
+  func willEnd() {}
+
+  /// Whether the controller contains items of the list, and is not itself an item of the app.
+  var standsForItems: Bool { false }
+
+  /// The adapter of the list inside the cell, if there is one that was needed.
+  var innerList: ListAdapter? { nil }
+
+  /// Returns the adapter of the list inside the cell, with its items; `nil` if the cell contains no list, or if the
+  /// controller was removed.
+  func neededInnerList() -> ListAdapter? { nil }
 
   // What the list needs from a controller of unknown types; implemented by `CellController`.
 

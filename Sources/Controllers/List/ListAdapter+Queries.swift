@@ -26,7 +26,7 @@ extension ListAdapter {
       let position = stage.position(shownAt: path)
       guard let id = stage.list.snapshot.itemID(at: position) else { return [] }
       guard
-        let holder = stage.controllers[position], let list = Self.inside(holder),
+        let holder = stage.controllers[position], let list = holder.innerList,
         holder.mountedView != nil
       else { return [id] }
       return holder.standsForItems

@@ -20,7 +20,7 @@ extension ListParts {
   var innerLists: [(position: Position, holder: any CellControlling, list: ListAdapter)] {
     visibility.inner.controllers
       .compactMap { holder in
-        guard let list = ListAdapter.inside(holder),
+        guard let list = holder.innerList,
           let position = stage.controllers.position(of: holder)
         else { return nil }
         return (position, holder, list)
@@ -88,7 +88,7 @@ extension ListParts {
   /// - Parameter holder: The item whose list has a new selection; `nil` for this list itself.
   func selectionDidChange(in holder: (any CellControlling)?) {
     if holder == nil { focus.keys.offerKeys() }
-    let source = holder.map { ListAdapter.inside($0)?.parts.selection } ?? selection
+    let source = holder.map { $0.innerList?.parts.selection } ?? selection
     if selection.mode == .single, holder?.standsForItems != false, let source,
       !source.positions.isEmpty
     {

@@ -4,37 +4,37 @@ public import Foundation
 @MainActor
 package struct ListServices {
   /// Where issues are reported.
-  package let issues: IssueReporter
+  let issues: IssueReporter
 
   /// The clock that measures impressions.
-  package let clock: ListTime
+  let clock: ListTime
 
   /// Where states are stored that outlive their list.
-  package var stateStorage: (any StateStorage)?
+  var stateStorage: (any StateStorage)?
 
   /// The gate of the outer list, which waits while the inner one is working.
-  package weak var outer: UpdateGate?
+  weak var outer: UpdateGate?
 
   /// Receives each hook of every controller, for traces and tests.
-  package var trace: ((ControllerHook, any CellControlling) -> Void)?
+  var trace: ((ControllerHook, any CellControlling) -> Void)?
 
   /// The selection mode; `nil` if the list has its own.
-  package var selectionMode: ListAdapter.SelectionMode?
+  var selectionMode: ListAdapter.SelectionMode?
 
   /// Where items can be dragged; `nil` if the list has its own setting.
-  package var itemDragging: ListAdapter.ItemDragging?
+  var itemDragging: ListAdapter.ItemDragging?
 
   /// Which items can have the focus; `nil` if the list decides on its own.
-  package var focusMode: ListAdapter.FocusMode?
+  var focusMode: ListAdapter.FocusMode?
 
   /// Returns the policies of the list around: that of its present update, and its default; `nil` if the list has its own.
-  package var policies: (() -> (present: UpdatePolicy?, standard: UpdatePolicy?))?
+  var policies: (() -> (present: UpdatePolicy?, standard: UpdatePolicy?))?
 
   /// Whether the list is in editing mode.
-  package var isEditing = false
+  var isEditing = false
 
   /// The preload distance; `nil` if the list has its own.
-  package var preloadDistance: ListAdapter.PreloadDistance?
+  var preloadDistance: ListAdapter.PreloadDistance?
 
   /// Creates the services of an outermost list.
   package init(issues: IssueReporter, clock: any ListClock) {
@@ -52,7 +52,7 @@ package final class ListTime: ListClock {
   /// Called when somebody begins to wait for the list, with a function that tells whether the wait is over.
   package var onWait: ((_ isOver: @escaping @MainActor () -> Bool) -> Void)?
 
-  package init(_ clock: any ListClock) {
+  init(_ clock: any ListClock) {
     self.clock = clock
   }
 
@@ -164,7 +164,7 @@ extension ListAdapter {
     public static let none = ListAdapter.PreloadDistance.points(0)
 
     /// Returns the distance in points, which is finite and not negative.
-    package func points(forLength length: CGFloat) -> CGFloat {
+    func points(forLength length: CGFloat) -> CGFloat {
       let distance =
         switch self {
         case .points(let distance): distance

@@ -55,19 +55,13 @@ package enum RecordedEvent: Hashable, Sendable {
 
 /// An event, when it happened, and whether it happened while the list was working.
 package struct RecordedMoment: Hashable, Sendable {
+  package var event: RecordedEvent
+
   /// The time of the list's clock, in microseconds.
   package var time: Int
 
   /// Whether the list was in the middle of an update or of a callback.
   package var isInside: Bool
-
-  package var event: RecordedEvent
-
-  package init(_ event: RecordedEvent, time: Int, isInside: Bool) {
-    self.event = event
-    self.time = time
-    self.isInside = isInside
-  }
 }
 
 /// The name of an item in a recording.
@@ -87,41 +81,22 @@ package struct RecordedItem: Hashable, Sendable {
 /// A section of a recorded list.
 package struct RecordedSection: Hashable, Sendable {
   package var hash: UInt64
-  package var layout: RecordedLayout
+  package var layout = RecordedLayout()
 
   /// The headers, footers and other views of the section, by kind.
-  package var supplementaries: [RecordedSupplementary]
+  package var supplementaries: [RecordedSupplementary] = []
 
   /// The first items of the section; the others have no names.
-  package var items: [RecordedItem]
+  package var items: [RecordedItem] = []
 
   /// The number of all items.
   package var count: Int
-
-  package init(
-    hash: UInt64,
-    layout: RecordedLayout = RecordedLayout(),
-    supplementaries: [RecordedSupplementary] = [],
-    items: [RecordedItem] = [],
-    count: Int
-  ) {
-    self.hash = hash
-    self.layout = layout
-    self.supplementaries = supplementaries
-    self.items = items
-    self.count = count
-  }
 }
 
 /// A header, a footer or another view of a section.
 package struct RecordedSupplementary: Hashable, Sendable {
   package var kind: String
   package var item: RecordedItem
-
-  package init(kind: String, item: RecordedItem) {
-    self.kind = kind
-    self.item = item
-  }
 }
 
 /// The layout of a section, as far as a replay needs it.
@@ -144,12 +119,6 @@ package struct RecordedPlace: Hashable, Sendable {
 
   /// The index in the section; -1 for a header, a footer or another view of the section.
   package var index: Int
-
-  package init(_ item: RecordedItem, section: Int, index: Int) {
-    self.item = item
-    self.section = section
-    self.index = index
-  }
 }
 
 /// The size of an item or of another view, in points.
@@ -166,12 +135,6 @@ package struct RecordedSize: Hashable, Sendable {
   package var subject: Subject
   package var width: Float
   package var height: Float
-
-  package init(_ subject: Subject, width: Float, height: Float) {
-    self.subject = subject
-    self.width = width
-    self.height = height
-  }
 }
 
 /// What surrounds a list.
@@ -197,17 +160,10 @@ package struct RecordedScreen: Hashable, Sendable {
 
 /// The insets of a list's content or of a section, in points.
 package struct RecordedInsets: Hashable, Sendable {
-  package var top: Float
-  package var leading: Float
-  package var bottom: Float
-  package var trailing: Float
-
-  package init(top: Float = 0, leading: Float = 0, bottom: Float = 0, trailing: Float = 0) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
+  package var top: Float = 0
+  package var leading: Float = 0
+  package var bottom: Float = 0
+  package var trailing: Float = 0
 }
 
 /// How the user touches an item.
@@ -267,12 +223,6 @@ package struct RecordedOperation: Hashable, Sendable {
 
   /// Where the item is afterwards; the index of the item is -1 for a section.
   package var after: Position?
-
-  package init(_ action: Action, before: Position?, after: Position?) {
-    self.action = action
-    self.before = before
-    self.after = after
-  }
 }
 
 /// The changes of an update, by position.
@@ -282,12 +232,6 @@ package struct RecordedChanges: Hashable, Sendable {
     package var section: Int
     package var start: Int
     package var count: Int
-
-    package init(section: Int, start: Int, count: Int) {
-      self.section = section
-      self.start = start
-      self.count = count
-    }
   }
 
   /// Inserted neighboring items, with their names.
@@ -295,34 +239,18 @@ package struct RecordedChanges: Hashable, Sendable {
     package var section: Int
     package var start: Int
     package var items: [RecordedItem]
-
-    package init(section: Int, start: Int, items: [RecordedItem]) {
-      self.section = section
-      self.start = start
-      self.items = items
-    }
   }
 
   /// An inserted section, with its items.
   package struct InsertedSection: Hashable, Sendable {
     package var index: Int
     package var section: RecordedSection
-
-    package init(index: Int, section: RecordedSection) {
-      self.index = index
-      self.section = section
-    }
   }
 
   /// A section that has stayed and has another layout.
   package struct Rearrangement: Hashable, Sendable {
     package var section: Int
     package var layout: RecordedLayout
-
-    package init(section: Int, layout: RecordedLayout) {
-      self.section = section
-      self.layout = layout
-    }
   }
 
   /// A changed header, footer or other view; without an item if it was removed.
@@ -331,13 +259,6 @@ package struct RecordedChanges: Hashable, Sendable {
     package var kind: String
     package var item: RecordedItem?
     package var isUpdated: Bool
-
-    package init(section: Int, kind: String, item: RecordedItem?, isUpdated: Bool) {
-      self.section = section
-      self.kind = kind
-      self.item = item
-      self.isUpdated = isUpdated
-    }
   }
 
   /// The number of items afterwards.
@@ -355,6 +276,4 @@ package struct RecordedChanges: Hashable, Sendable {
   package var updated: [Position] = []
   package var supplementaries: [Supplementary] = []
   package var rearranged: [Rearrangement] = []
-
-  package init() {}
 }

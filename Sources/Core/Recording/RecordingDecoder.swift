@@ -43,7 +43,7 @@ struct RecordingDecoder {
     }
     (index, end) = (bodyEnd + RecordingFormat.checkLength, halfEnd)
     time = time.addingReportingOverflow(elapsed).partialValue
-    return RecordedMoment(event, time: time, isInside: head & 0x80 != 0)
+    return RecordedMoment(event: event, time: time, isInside: head & 0x80 != 0)
   }
 
   private mutating func event(kind: UInt8) throws(Damage) -> RecordedEvent {
@@ -57,7 +57,7 @@ struct RecordingDecoder {
       let number = try number()
       return .controller(
         number,
-        RecordedPlace(try item(), section: try self.number(), index: try self.number() - 1)
+        RecordedPlace(item: try item(), section: try self.number(), index: try self.number() - 1)
       )
     case 7:
       let hookNumber = try byte()
@@ -106,7 +106,7 @@ struct RecordingDecoder {
     guard let action = RecordedOperation.Action(rawValue: number) else {
       throw Damage(reason: "there is no operation \(number)")
     }
-    return RecordedOperation(action, before: try place(), after: try place())
+    return RecordedOperation(action: action, before: try place(), after: try place())
   }
 
   /// Reads where an operation applies; `nil` if that is nowhere.
@@ -119,7 +119,7 @@ struct RecordingDecoder {
     let number = try number()
     let subject: RecordedSize.Subject =
       number > 0 ? .controller(number - 1) : .item(try position())
-    return RecordedSize(subject, width: try length(), height: try length())
+    return RecordedSize(subject: subject, width: try length(), height: try length())
   }
 
   private mutating func screen() throws(Damage) -> RecordedScreen {

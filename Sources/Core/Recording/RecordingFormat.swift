@@ -1,9 +1,9 @@
 /// The layout of a recording: a header and two halves, which are written in turn.
 ///
 /// See docs/recording-format.md.
-package enum RecordingFormat {
+enum RecordingFormat {
   /// The version that is written, and the only one that is read.
-  package static let version = 1
+  static let version = 1
 
   /// The first bytes of each recording: `ROSTERFR`.
   static let magic = Array("ROSTERFR".utf8)
@@ -12,10 +12,10 @@ package enum RecordingFormat {
   static let halfHeaderLength = 16
 
   /// The least number of bytes that a recording can have.
-  package static let leastByteCount = 4096
+  static let leastByteCount = 4096
 
   /// The most bytes that a recording can have.
-  package static let mostByteCount = 1 << 24
+  static let mostByteCount = 1 << 24
 
   /// The number of bytes after each event that tell whether it is complete.
   static let checkLength = 2
@@ -57,7 +57,7 @@ extension RecordedEvent {
 
 extension ControllerHook {
   /// The number of the hook in recordings, which stays the same when hooks are added.
-  package var recordedNumber: UInt8 {
+  var recordedNumber: UInt8 {
     switch self {
     case .didLoad: 0
     case .didInsert: 1

@@ -1,5 +1,5 @@
 /// The memory of a recording, which may be that of a file.
-package protocol RecordingMemory: AnyObject {
+protocol RecordingMemory: AnyObject {
   /// The number of bytes.
   var byteCount: Int { get }
 
@@ -14,20 +14,20 @@ package protocol RecordingMemory: AnyObject {
 }
 
 /// Memory of a recording that ends with the process.
-package final class TemporaryMemory: RecordingMemory {
-  package private(set) var bytes: [UInt8]
+final class TemporaryMemory: RecordingMemory {
+  private(set) var bytes: [UInt8]
 
-  package init(byteCount: Int) {
+  init(byteCount: Int) {
     bytes = [UInt8](repeating: 0, count: byteCount)
   }
 
-  package var byteCount: Int { bytes.count }
+  var byteCount: Int { bytes.count }
 
-  package func write(_ new: [UInt8], at index: Int) {
+  func write(_ new: [UInt8], at index: Int) {
     for (offset, byte) in new.enumerated() { bytes[index + offset] = byte }
   }
 
-  package func write(_ number: UInt32, at index: Int) {
+  func write(_ number: UInt32, at index: Int) {
     for offset in 0..<4 {
       bytes[index + offset] = UInt8(truncatingIfNeeded: number >> UInt32(offset * 8))
     }
@@ -40,7 +40,7 @@ package final class TemporaryMemory: RecordingMemory {
 /// half of the memory is full of the latest events, and a half can be read without the other one.
 /// An event counts when the half's header says so, which is written after it: whenever the process
 /// ends, what was written before can be read.
-package struct RecordingRing {
+struct RecordingRing {
   private let memory: any RecordingMemory
   private let halfLength: Int
   private var encoder = RecordingEncoder()
@@ -56,7 +56,7 @@ package struct RecordingRing {
   private var replaceable: (start: Int, time: Int)?
 
   /// Begins a recording.
-  package init(_ memory: any RecordingMemory) {
+  init(_ memory: any RecordingMemory) {
     self.memory = memory
     halfLength = (memory.byteCount - RecordingFormat.headerLength) / 2
     memory.write([UInt8](repeating: 0, count: memory.byteCount), at: 0)
@@ -66,14 +66,14 @@ package struct RecordingRing {
   }
 
   /// The bytes of the recording.
-  package var bytes: [UInt8] { memory.bytes }
+  var bytes: [UInt8] { memory.bytes }
 
   private var halfStart: Int { RecordingFormat.headerLength + half * halfLength }
 
   private var room: Int { halfLength - RecordingFormat.halfHeaderLength - used }
 
   /// Begins the other half, whose earlier events are lost.
-  package mutating func beginHalf(at time: Int) {
+  mutating func beginHalf(at time: Int) {
     half = 1 - half
     sequence &+= 1
     (used, self.time, replaceable) = (0, time, nil)
@@ -92,7 +92,7 @@ package struct RecordingRing {
   ///   - moment: The event.
   ///   - replaces: Whether the event replaces the latest one, if that has said so, too.
   /// - Returns: Whether there was room.
-  package mutating func write(_ moment: RecordedMoment, replaces: Bool = false) -> Bool {
+  mutating func write(_ moment: RecordedMoment, replaces: Bool = false) -> Bool {
     let (formerUsed, formerTime) = (used, time)
     if replaces, let replaceable { (used, time) = (replaceable.start, replaceable.time) }
     encoder.encode(moment.event, isInside: moment.isInside, elapsed: moment.time - time)

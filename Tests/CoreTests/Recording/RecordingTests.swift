@@ -8,7 +8,7 @@ import Testing
     let events = RecordedEvent.samples
     let bytes = recorded(
       events.enumerated().map { index, event in
-        RecordedMoment(event, time: index * 1000, isInside: index.isMultiple(of: 2))
+        RecordedMoment(event: event, time: index * 1000, isInside: index.isMultiple(of: 2))
       }
     )
     let recording = try Recording(bytes)
@@ -31,7 +31,7 @@ import Testing
     var halves = 1
     for number in 0..<900 {
       let event = RecordedEvent.state(controller: 0, isAnimated: true)
-      let moment = RecordedMoment(event, time: number, isInside: false)
+      let moment = RecordedMoment(event: event, time: number, isInside: false)
       if !ring.write(moment) {
         ring.beginHalf(at: number)
         halves += 1
@@ -54,18 +54,18 @@ import Testing
     ring.beginHalf(at: 0)
     for number in 1...500 {
       let scroll = RecordedEvent.scroll(x: 0, y: Float(number))
-      let moment = RecordedMoment(scroll, time: number, isInside: false)
+      let moment = RecordedMoment(event: scroll, time: number, isInside: false)
       let isWritten = ring.write(moment, replaces: true)
       #expect(isWritten)
     }
-    _ = ring.write(RecordedMoment(.animationsEnded, time: 600, isInside: false))
+    _ = ring.write(RecordedMoment(event: .animationsEnded, time: 600, isInside: false))
     let moments = try Recording(ring.bytes).moments
     #expect(moments.map(\.event) == [.scroll(x: 0, y: 500), .animationsEnded])
     #expect(moments.map(\.time) == [500, 600])
   }
 
   @Test func `an event that was not completed does not count`() throws {
-    let moments = (0..<10).map { RecordedMoment(.animationsEnded, time: $0, isInside: false) }
+    let moments = (0..<10).map { RecordedMoment(event: .animationsEnded, time: $0, isInside: false) }
     var bytes = recorded(moments)
     // The length of what counts is that of the first events.
     let used = Int(bytes[20])
@@ -78,7 +78,7 @@ import Testing
   @Test func `other data and other versions are refused`() {
     #expect(throws: RecordingError.unknownFormat) { try Recording([]) }
     #expect(throws: RecordingError.unknownFormat) { try Recording(Array("PK".utf8)) }
-    var bytes = recorded([RecordedMoment(.animationsEnded, time: 0, isInside: false)])
+    var bytes = recorded([RecordedMoment(event: .animationsEnded, time: 0, isInside: false)])
     bytes[8] = 2
     #expect(throws: RecordingError.unknownVersion(2)) { try Recording(bytes) }
     #expect(throws: RecordingError.damaged("it contains no events")) {
@@ -106,7 +106,7 @@ import Testing
     ring.beginHalf(at: 0)
     for number in 0..<60 {
       let event = RecordedEvent.samples[number % RecordedEvent.samples.count]
-      let moment = RecordedMoment(event, time: number, isInside: false)
+      let moment = RecordedMoment(event: event, time: number, isInside: false)
       if !ring.write(moment) { ring.beginHalf(at: number) }
     }
     return ring.bytes
@@ -184,11 +184,11 @@ extension RecordedEvent {
       .screen(screen), .content([section, section]),
       .request(isAnimated: true, file: "App/Feed.swift", line: 300),
       .update(changes), .shown(style: "animated", microseconds: 1234),
-      .controller(300, RecordedPlace(item, section: 1, index: -1)),
+      .controller(300, RecordedPlace(item: item, section: 1, index: -1)),
       .hook(.configure, controller: 300, reason: 2_052),
       .sizes([
-        RecordedSize(.controller(300), width: 100.5, height: 44),
-        RecordedSize(.item(Position(section: 1, item: 300)), width: 20, height: 0),
+        RecordedSize(subject: .controller(300), width: 100.5, height: 44),
+        RecordedSize(subject: .item(Position(section: 1, item: 300)), width: 20, height: 0),
       ]),
       .state(controller: 1, isAnimated: false), .issue(code: "duplicateItem"),
       .scroll(x: -20, y: 1e6), .touch(.select, section: 1, item: 40), .animationsEnded,
@@ -199,10 +199,10 @@ extension RecordedEvent {
       .move(.land(from: Position(section: 0, item: 3), to: Position(section: 1, item: 0))),
       .bypass(nil),
       .bypass([
-        RecordedOperation(.insert, before: nil, after: Position(section: 0, item: 3)),
-        RecordedOperation(.delete, before: Position(section: 2, item: -1), after: nil),
+        RecordedOperation(action: .insert, before: nil, after: Position(section: 0, item: 3)),
+        RecordedOperation(action: .delete, before: Position(section: 2, item: -1), after: nil),
         RecordedOperation(
-          .move,
+          action: .move,
           before: Position(section: 0, item: 0),
           after: Position(section: 0, item: 9)
         ),

@@ -1,5 +1,5 @@
 import Foundation
-import Roster
+@testable import Roster
 import RosterTesting
 import TestSupport
 import Testing
@@ -60,7 +60,7 @@ import Testing
       (screen.isInWindow, screen.selection) = (generator.chance(oneIn: 2), number())
       return .screen(screen)
     case 1:
-      return .controller(number(), RecordedPlace(item, section: number(), index: number() - 1))
+      return .controller(number(), RecordedPlace(item: item, section: number(), index: number() - 1))
     case 2: return .state(controller: number(), isAnimated: generator.chance(oneIn: 2))
     case 3:
       let touch = RecordedTouch.allCases[generator.roll(RecordedTouch.allCases.count)]
@@ -69,7 +69,7 @@ import Testing
     case 5: return .content([RecordedSection(hash: 5, items: [item, item], count: 5_000)])
     case 6:
       let position = Position(section: number(), item: number())
-      return .sizes([RecordedSize(.item(position), width: length(), height: length())])
+      return .sizes([RecordedSize(subject: .item(position), width: length(), height: length())])
     case 7: return .move(move(kind: generator.roll(6), number, length))
     case 8:
       let actions: [RecordedOperation.Action] = [.insert, .delete, .reload, .move]

@@ -139,6 +139,36 @@ import Testing
     #expect(replay.callbacks.map(\.hook) == list.callbacks.map(\.hook))
   }
 
+  @Test func `a reload while cells are animated is done in the replay before the animations end`()
+    throws
+  {
+    let list = ListHarness.recorded()
+    list.apply(Entries([1, 2, 3]))
+    list.apply(Entries([2, 4]), animated: true)
+    list.collectionView.reloadData()
+    list.window.layoutIfNeeded()
+    list.resize(to: CGSize(width: 320, height: 400))
+    list.finishAnimations()
+    let replay = try ListHarness(replaying: try #require(list.adapter.recording))
+    #expect(replay.departure == nil)
+    #expect(replay.callbacks.map(\.hook) == list.callbacks.map(\.hook))
+  }
+
+  @Test func `a state that was changed back before it was shown is not changed in the replay`()
+    throws
+  {
+    let list = ListHarness.recorded()
+    list.apply(Entries([1, 2, 3]))
+    list.pickUp([0, 0])
+    for height: CGFloat in [20, 0] {
+      list.controller(EntryController.self, at: [0, 1])?.updateState { $0.height = height }
+    }
+    list.putDown()
+    let replay = try ListHarness(replaying: try #require(list.adapter.recording))
+    #expect(replay.departure == nil)
+    #expect(replay.callbacks.map(\.hook) == list.callbacks.map(\.hook))
+  }
+
   @Test func `a recording names the lines that have asked for content, without paths`() throws {
     let list = ListHarness.recorded()
     list.apply(Entries([1, 2]))

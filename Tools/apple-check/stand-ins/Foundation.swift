@@ -302,3 +302,27 @@ public class Process: NSObject {
   public var isRunning: Bool { fatalError() }
   public func run() throws {}
 }
+extension DateFormatter {
+  public static func localizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String { fatalError() }
+}
+extension NumberFormatter {
+  public enum Style: UInt { case none, decimal, currency, percent, scientific, spellOut, ordinal }
+  public var numberStyle: Style { get { fatalError() } set { fatalError() } }
+  public var locale: Locale! { get { fatalError() } set { fatalError() } }
+  public var currencyCode: String! { get { fatalError() } set { fatalError() } }
+  public static func localizedString(from number: NSNumber, number style: Style) -> String { fatalError() }
+}
+open class ByteCountFormatter: Formatter {
+  public enum CountStyle: Int { case file, memory, decimal, binary }
+  public class func string(fromByteCount byteCount: Int64, countStyle: CountStyle) -> String { fatalError() }
+}
+open class NSDecimalNumber: NSNumber {}
+extension Decimal: _MockBridge { public typealias _ObjectiveCType = NSDecimalNumber }
+extension Range where Bound == String.Index {
+  public init?<S: StringProtocol>(_ range: NSRange, in string: S) { fatalError() }
+}
+extension StringProtocol {
+  public func replacingCharacters<T: StringProtocol>(in range: Range<Index>, with replacement: T) -> String { fatalError() }
+}
+extension NSString { public func range(of searchString: String) -> NSRange { fatalError() } }
+extension AttributeContainer { public init(_ dictionary: [NSAttributedString.Key: Any]) { fatalError() } }

@@ -54,7 +54,7 @@ final class FocusKeeper: KeepingFeature, RemovalFeature {
 
   /// Records which controller loses the first responder: that of an item in the cell, if the cell contains a list.
   private func interrupt(_ controller: any CellControlling) {
-    guard let inner = ListAdapter.inside(controller)?.parts.focus, inner.focusedController != nil
+    guard let inner = controller.innerList?.parts.focus, inner.focusedController != nil
     else { return interrupted = ControllerReference(controller) }
     inner.isBetweenCells = true
     inner.willReload()

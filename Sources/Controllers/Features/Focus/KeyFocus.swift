@@ -82,7 +82,7 @@ final class KeyFocus: RemovalFeature {
     case .items, .selecting:
       stage.hold {
         guard let controller = stage.neededController(shownAt: indexPath) else { return false }
-        return controller.canFocus && ListAdapter.inside(controller) == nil
+        return controller.canFocus && controller.innerList == nil
           && !controller.standsForItems
       }
     }

@@ -71,7 +71,7 @@ extension ListAdapter {
   public var focusedItem: ItemID? {
     guard let id = parts.focus.focusedItem else { return itemFocusedByKeys }
     guard
-      let holder = controller(for: id), let inner = Self.inside(holder)?.focusedItem
+      let holder = controller(for: id), let inner = holder.innerList?.focusedItem
     else { return id }
     return parts.id(of: inner, inside: holder)
   }

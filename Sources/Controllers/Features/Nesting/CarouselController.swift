@@ -29,7 +29,7 @@ final class CarouselController: NestedListController<Carousel, NestedListState, 
     innerList?.paging = viewModel.paging
   }
 
-  override var isTransparent: Bool { true }
+  override var standsForItems: Bool { true }
 
   override var shouldHighlight: Bool { false }
 

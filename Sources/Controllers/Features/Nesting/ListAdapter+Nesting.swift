@@ -25,19 +25,9 @@ extension ListAdapter {
       let position = stage.list.position(showing: id),
       let holder = isNeeded
         ? stage.hold({ stage.neededController(at: position) }) : stage.controllers[position],
-      let list = isNeeded ? Self.needed(inside: holder) : Self.inside(holder)
+      let list = isNeeded ? holder.neededInnerList() : holder.innerList
     else { return nil }
     return (list, holder.standsForItems ? id : id.withoutHolder)
-  }
-
-  /// Returns the list inside the cell of an item, if there is one that was needed.
-  static func inside(_ holder: any CellControlling) -> ListAdapter? {
-    holder.host.flatMap { $0 as? any NestedListHost }?.innerList
-  }
-
-  /// Returns the list inside the cell of an item, with its items; `nil` if the cell contains no list.
-  static func needed(inside holder: any CellControlling) -> ListAdapter? {
-    holder.host.flatMap { $0 as? any NestedListHost }?.neededInnerList()
   }
 
   /// Returns whether an item is in this list itself.
@@ -93,7 +83,7 @@ extension ListAdapter {
     guard let section = stage.list.index(of: id) else { return nil }
     guard stage.list.snapshot.sections[section].carousel != nil else { return nil }
     return stage.hold { stage.neededController(at: Position(section: section, item: 0)) }
-      .flatMap(Self.needed)
+      .flatMap { $0.neededInnerList() }
   }
 
   /// The adapters of the carousels that were needed so far.

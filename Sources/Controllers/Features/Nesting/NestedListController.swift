@@ -21,7 +21,7 @@ import RosterPlatform
 /// in the list is visible to the extent that both it and this item are. Lists can be nested to any
 /// depth.
 open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell: ListCell>:
-  CellController<Model, State, Cell>, NestedListControlling, NestedListHost
+  CellController<Model, State, Cell>, NestedListControlling
 {
   /// The content of the list.
   ///
@@ -66,10 +66,9 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
   /// - Parameter viewModel: The view model of the item.
   public override init(_ viewModel: Model) {
     super.init(viewModel)
-    host = self
   }
 
-  package func didConfigure(for reason: ListedController.ConfigureReason) {
+  override func didConfigure(for reason: ListedController.ConfigureReason) {
     guard cell != nil || made?.hasContent == true else { return }
     nested.show(isAnimated: cell != nil)
     if let cell, reason.contains(.mount) {
@@ -78,15 +77,15 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
     nested.adopt(state.nestedList)
   }
 
-  package final func willGiveUpCell() {
+  final override func willGiveUpCell() {
     made?.detach()
   }
 
-  package final func willDisappear() {
+  final override func willDisappear() {
     made?.adapter.parts.visibility.hideAll()
   }
 
-  package final func didExpectToBeShown(_ isExpected: Bool) {
+  final override func didExpectToBeShown(_ isExpected: Bool) {
     let count = Self.prefetchedItemCount
     guard count > 0 else { return }
     if !nested.hasContent {
@@ -95,11 +94,11 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
     nested.prefetch(isExpected ? count : 0)
   }
 
-  package final func willEnd() {
+  final override func willEnd() {
     made?.end()
   }
 
-  package final func didComeNear(_ isNear: Bool) {
+  final override func didComeNear(_ isNear: Bool) {
     if isNear {
       nested.prepare(itemCountOfFirstScreen)
     } else {
@@ -110,15 +109,9 @@ open class NestedListController<Model: ViewModel, State: NestedListHolding, Cell
   /// The number of items of the list to preload as soon as the outer item is in the preload range.
   var itemCountOfFirstScreen: Int { 0 }
 
-  /// Called when the controller was notified of all changes of an update.
-  package func didDeliverUpdate() {}
+  final override var innerList: ListAdapter? { made?.adapter }
 
-  /// Whether the controller contains items of the list, and is not itself an item of the app.
-  package var isTransparent: Bool { false }
-
-  final var innerList: ListAdapter? { made?.adapter }
-
-  final func neededInnerList() -> ListAdapter? {
+  final override func neededInnerList() -> ListAdapter? {
     guard !isRemoved else { return nil }
     if !nested.hasContent {
       nested.show(isAnimated: false)
@@ -183,14 +176,4 @@ extension NestedListController {
 public protocol NestedListControlling: CellControlling {
   /// The adapter of the list.
   var list: ListAdapter { get }
-}
-
-/// A controller whose cell contains a list, as the list around it uses it.
-@MainActor
-protocol NestedListHost: CellHost {
-  /// The adapter of the list inside the cell, if there is one that was needed.
-  var innerList: ListAdapter? { get }
-
-  /// Returns the adapter of the list inside the cell, with its items; `nil` if the controller was removed.
-  func neededInnerList() -> ListAdapter?
 }

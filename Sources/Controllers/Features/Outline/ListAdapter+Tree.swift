@@ -27,7 +27,7 @@ extension ListAdapter: CustomDebugStringConvertible {
         lines += silenceEnded(&silent)
         lines.append("    \(item): \(words(for: controller))")
         lines += controllers.overlays.overlays(on: controller).map { "      \(words(for: $0))" }
-        lines += (Self.inside(controller)?.tree ?? "").split(separator: "\n").dropFirst()
+        lines += (controller.innerList?.tree ?? "").split(separator: "\n").dropFirst()
           .map { "    \($0)" }
       }
       lines += silenceEnded(&silent)

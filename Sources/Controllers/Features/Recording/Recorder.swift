@@ -230,7 +230,7 @@ final class Recorder: ListWitness {
   /// - Returns: Whether there was room.
   private func add(_ event: RecordedEvent, replaces: Bool = false) -> Bool {
     let moment = RecordedMoment(
-      event,
+      event: event,
       time: Int(clampingMicroseconds: clock.now),
       isInside: stage.gate.isWorking
     )
@@ -265,7 +265,7 @@ extension Int {
 
 extension RecordedSize {
   fileprivate init(_ subject: Subject, _ size: CGSize) {
-    self.init(subject, width: Float(size.width), height: Float(size.height))
+    self.init(subject: subject, width: Float(size.width), height: Float(size.height))
   }
 }
 
@@ -281,7 +281,7 @@ extension RecordedOperation {
     default: return nil
     }
     self.init(
-      action,
+      action: action,
       before: item.indexPathBeforeUpdate.map(Position.init(updated:)),
       after: item.indexPathAfterUpdate.map(Position.init(updated:))
     )

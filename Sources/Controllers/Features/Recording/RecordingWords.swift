@@ -98,15 +98,15 @@ struct RecordingWords {
       } else {
         stage.id(of: controller)
       }
-    guard let id else { return RecordedPlace(unnamed, section: 0, index: -1) }
+    guard let id else { return RecordedPlace(item: unnamed, section: 0, index: -1) }
     let named = RecordedItem(controller: name, hash: hash(of: id))
     switch place {
     case .item(let position):
-      return RecordedPlace(named, section: position.section, index: position.item)
+      return RecordedPlace(item: named, section: position.section, index: position.item)
     case .supplementary(let place):
-      return RecordedPlace(named, section: stage.list.index(of: place.section) ?? 0, index: -1)
+      return RecordedPlace(item: named, section: stage.list.index(of: place.section) ?? 0, index: -1)
     case .overlay, nil:
-      return RecordedPlace(named, section: 0, index: -1)
+      return RecordedPlace(item: named, section: 0, index: -1)
     }
   }
 }

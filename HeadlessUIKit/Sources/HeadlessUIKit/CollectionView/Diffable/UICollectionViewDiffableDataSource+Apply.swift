@@ -47,7 +47,8 @@ extension UICollectionViewDiffableDataSource {
 
   private func finishUnseen(_ completion: (() -> Void)?) {
     guard let completion else { return }
-    Headless.schedule { completion() }
+    guard let view = shownView else { return Headless.schedule { completion() } }
+    view.finishLater(animated: false) { completion() }
   }
 
   func item(at indexPath: IndexPath) -> ItemIdentifierType? {

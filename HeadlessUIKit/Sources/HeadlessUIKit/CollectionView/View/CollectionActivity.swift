@@ -76,6 +76,9 @@
   /// Views that were dequeued and not returned to the collection view, by identity.
   var dequeued: [ObjectIdentifier: DequeuedView] = [:]
 
+  /// What remains to be done after updates that were made while the view had no window.
+  var unseen: [UnseenEnding] = []
+
   /// The item under a finger.
   var touchedItem: ItemPosition?
 }

@@ -5,10 +5,27 @@ extension UICollectionView {
   /// Whether a user could see an animation.
   private var showsAnimations: Bool { window != nil && UIView.areAnimationsEnabled }
 
-  /// Runs an action when a user would have seen the change, and never before time is advanced.
+  /// Runs an action when a user would have seen the change, and never within the call.
+  ///
+  /// Nobody sees a view without a window. The action then runs when time is advanced or, if the view gets a window
+  /// before that, at the end of its next layout pass.
   func finishLater(animated: Bool, _ action: @escaping @MainActor () -> Void) {
-    let duration = animated && showsAnimations ? Self.updateDuration : 0
-    Headless.schedule(after: duration, in: self, action)
+    guard window == nil else {
+      let duration = animated && showsAnimations ? Self.updateDuration : 0
+      return Headless.schedule(after: duration, in: self, action)
+    }
+    let ending = UnseenEnding(action)
+    activity.unseen.removeAll(where: \.isOver)
+    activity.unseen.append(ending)
+    Headless.schedule { ending.run() }
+  }
+
+  /// Completes the updates that were made while the view had no window.
+  func finishUnseen() {
+    guard window != nil, !activity.unseen.isEmpty, !activity.isBusy else { return }
+    let endings = activity.unseen
+    activity.unseen = []
+    for ending in endings { ending.run() }
   }
 
   /// Ends the display of deleted elements, and then reports that the update is complete.
@@ -25,5 +42,21 @@ extension UICollectionView {
       for departure in departures { self?.endDisplay(of: departure.view, departure.key) }
       completions.forEach { $0(true) }
     }
+  }
+}
+
+/// What remains to be done after an update of a view without a window.
+@preconcurrency @MainActor final class UnseenEnding {
+  private var action: (@MainActor () -> Void)?
+
+  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+  var isOver: Bool { action == nil }
+
+  /// Does it, if it was not done before.
+  func run() {
+    let action = action
+    self.action = nil
+    action?()
   }
 }

@@ -447,6 +447,7 @@
     super.layoutSubviews()
     performLayoutPass()
     followFocus()
+    finishUnseen()
   }
 
   open override func adjustedContentInsetDidChange() {
