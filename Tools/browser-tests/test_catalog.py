@@ -143,9 +143,13 @@ class CatalogTest(PageTest):
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder) / "many.html"
             path.write_text(page[:start] + json.dumps(catalog).replace("<", "\\u003c") + page[end:])
-            began = time.monotonic()
-            self.open(path=path)
-            took = time.monotonic() - began
+            times = []
+            for _ in range(3):
+                began = time.monotonic()
+                self.open(path=path)
+                times.append(time.monotonic() - began)
+            # The machine may have other work; the page is as fast as its fastest.
+            took = min(times)
             cells = len(self.all(".exhibit"))
             print(f"{cells} cells in {path.stat().st_size / 1e6:.1f} MB: open after {took:.2f} s")
             self.assertEqual(cells, 6 * len(one))
