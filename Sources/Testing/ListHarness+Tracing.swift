@@ -96,7 +96,7 @@ private final class Tracer {
   deinit {
     guard let directory else { return }
     let recorder = recorder
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { directory.write(recorder) }
     } else {
       // The process may end right after the last test, before a task would run.

@@ -125,3 +125,15 @@ extension SectionContent {
     self
   }
 }
+
+extension ListBuilder {
+  /// Explains that a body has content only, and no statements such as `print`.
+  @available(
+    *,
+    unavailable,
+    message: "a body consists of content; for a statement, write 'let _ = print(…)'"
+  )
+  public static func buildExpression(_ statement: Void) -> EmptyContent {
+    EmptyContent()
+  }
+}

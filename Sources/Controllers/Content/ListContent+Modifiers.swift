@@ -169,6 +169,8 @@ extension ListContent {
   ///   - type: The type of the events.
   ///   - handler: Handles an event, or ignores it so that the next outer handler receives it.
   /// - Returns: The content with the handler around it.
+  // Otherwise a closure of several statements would be ambiguous: whether it returns is looked at too late.
+  @_disfavoredOverload
   public func onEvent<Event>(
     _ type: Event.Type,
     perform handler: @escaping @MainActor (Event) -> EventResult

@@ -115,6 +115,16 @@ open class CellController<
     commonSize(in: container) ?? itemDefaults?.size ?? .height(44)
   }
 
+  /// Explains that sizes are functions of the class.
+  @available(
+    *,
+    unavailable,
+    message: "items are sized without a controller: write 'override class func size(of:state:in:)'"
+  )
+  open func size(of viewModel: Model, state: State, in container: ItemContainer) -> ItemSize {
+    .height(44)
+  }
+
   /// Returns the size that all items of this type have in common; by default `nil`, so that each
   /// item has its own size.
   ///

@@ -337,7 +337,8 @@ extension ListIssue {
   /// Whether random content asks for the issue.
   fileprivate var isExpected: Bool {
     switch code {
-    case .duplicateItem, .duplicateSection, .unequalViewModel, .missingItem, .unmovableLazyItem:
+    case .duplicateItem, .duplicateSection, .unequalViewModel, .missingItem, .unmovableLazyItem,
+      .noRoomBelowItem:
       true
     // A flow layout leaves rows that nobody has seen at their estimate.
     case .unsupportedLayout(let section):

@@ -145,13 +145,13 @@ final class FuzzRun {
     case .prepare:
       return prepare(using: &generator)
     case .layout:
-      let isList = list.collectionView.collectionViewLayout is ListLayout
-      list.collectionView.collectionViewLayout =
-        isList ? FlowListLayout() : ListLayout()
-      return isList ? "flow layout" : "list layout"
+      return changeLayout(using: &generator)
     case .policy:
       list.adapter.policy = policy(using: &generator)
-      return "policy \(list.adapter.policy.anchor)"
+      let item = list.adapter.visibleItems.randomElement(using: &generator)
+      list.adapter.itemWithRoomBelow = Bool.random(using: &generator) ? item : nil
+      let room = list.adapter.itemWithRoomBelow.map { ", room below \($0)" } ?? ""
+      return "policy \(list.adapter.policy.anchor)\(room)"
     }
   }
 
@@ -272,6 +272,21 @@ final class FuzzRun {
     return "enter the window"
   }
 
+  /// Exchanges the layout, or aligns a list that is shorter than the screen in another way.
+  private func changeLayout(using generator: inout SeededGenerator) -> String {
+    let alignments = ListLayout.ShortListAlignment.allCases
+    let alignment = alignments.randomElement(using: &generator) ?? .start
+    let present = list.collectionView.collectionViewLayout as? ListLayout
+    if let present, Bool.random(using: &generator) {
+      present.shortListAlignment = alignment
+      return "short list \(alignment)"
+    }
+    let layout = ListLayout()
+    layout.shortListAlignment = alignment
+    list.collectionView.collectionViewLayout = present == nil ? layout : FlowListLayout()
+    return present == nil ? "list layout, short list \(alignment)" : "flow layout"
+  }
+
   private func policy(using generator: inout SeededGenerator) -> UpdatePolicy {
     let ids = list.adapter.visibleItems
     var policy = UpdatePolicy()
@@ -283,7 +298,10 @@ final class FuzzRun {
       default: ids.randomElement(using: &generator).map { .item($0) } ?? .firstVisible
       }
     if Int.random(in: 0..<4, using: &generator) == 0 {
-      policy.animation = .custom(duration: 0.1, curve: .linear)
+      let isSpring = Bool.random(using: &generator)
+      policy.animation =
+        isSpring
+        ? .spring(duration: 0.1, dampingRatio: 0.5) : .custom(duration: 0.1, curve: .linear)
     }
     if Int.random(in: 0..<4, using: &generator) == 0 {
       policy.maximumAnimatedChanges = 3

@@ -32,3 +32,20 @@ struct RightList: ListContent {
     .footer(Note(id: 5)) { StoredController($0, store: store) }
   }
 }
+
+struct Tapped {
+  var note: Int?
+}
+
+struct HearingList: ListContent {
+  var body: some ListContent {
+    Items([Note(id: 1)], NoteController.init)
+      .onEvent(Tapped.self) { tap in
+        if case .some(let note) = tap.note { _ = note }
+      }
+      .onEvent(Tapped.self) { tap in
+        guard tap.note != nil else { return .ignored }
+        return .handled
+      }
+  }
+}

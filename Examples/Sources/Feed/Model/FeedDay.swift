@@ -27,7 +27,7 @@ extension Calendar {
   /// The calendar that the feed tells days and hours by.
   ///
   /// It is the same wherever the example runs; an app would take the user's own.
-  static let feed: Calendar = {
+  nonisolated static let feed: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: "en_US")
     calendar.timeZone = .gmt

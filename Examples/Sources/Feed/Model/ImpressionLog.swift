@@ -10,7 +10,7 @@ public final class ImpressionLog {
   private(set) var entries: [Entry] = []
 
   /// Makes a log in which nothing has been seen.
-  public init() {}
+  public nonisolated init() {}
 
   func add(_ entry: Entry) {
     entries.append(entry)

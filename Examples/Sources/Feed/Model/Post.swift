@@ -28,7 +28,7 @@ public struct Author: Equatable, Sendable, Decodable {
 }
 
 /// A picture, and what can be said of it.
-struct Photo: Equatable, Sendable, Decodable {
+nonisolated struct Photo: Equatable, Sendable, Decodable {
   let caption: String
 
   /// What is to be seen, for those who cannot see it.
@@ -42,14 +42,14 @@ struct Photo: Equatable, Sendable, Decodable {
 }
 
 /// A page somewhere else.
-public struct Link: Equatable, Sendable, Decodable {
+public nonisolated struct Link: Equatable, Sendable, Decodable {
   public let title: String
   let summary: String
   public let host: String
 }
 
 /// A film.
-struct Video: Equatable, Sendable, Decodable {
+nonisolated struct Video: Equatable, Sendable, Decodable {
   let title: String
 
   /// How long the film is, in seconds.

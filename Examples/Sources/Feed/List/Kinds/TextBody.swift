@@ -1,7 +1,7 @@
 import Roster
 
 /// What the user did to a text.
-struct TextState: ViewState {
+nonisolated struct TextState: ViewState {
   var isExpanded = false
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Roster
 
 /// How far a film has been played.
-struct VideoState: ViewState {
+nonisolated struct VideoState: ViewState {
   var isPlaying = false
 
   /// The time from the beginning, in seconds.

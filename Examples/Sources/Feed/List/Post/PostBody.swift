@@ -3,7 +3,7 @@ import Roster
 /// The part of a post that differs from kind to kind, between its author and its likes.
 @MainActor
 protocol PostBody: UIView {
-  associatedtype Content: Equatable & Sendable
+  associatedtype Content: Equatable
   associatedtype State: ViewState
 
   init(frame: CGRect)

@@ -1,7 +1,7 @@
 import Roster
 
 /// A post of one kind, with what only that kind has.
-struct PostModel<Content: Equatable & Sendable>: ViewModel {
+struct PostModel<Content: Equatable>: ViewModel {
   let post: Post
   let content: Content
 

@@ -2,7 +2,7 @@ import Foundation
 import Roster
 
 /// How posts say when they were posted.
-enum TimeStyle: Equatable, Sendable {
+nonisolated enum TimeStyle: Equatable, Sendable {
   /// By the hour and the minute.
   case clock
 
@@ -40,6 +40,6 @@ extension ListEnvironment {
   }
 }
 
-private enum TimeStyleKey: ListEnvironmentKey {
+private nonisolated enum TimeStyleKey: ListEnvironmentKey {
   static var defaultValue: TimeStyle { .clock }
 }
