@@ -15,7 +15,7 @@ import Testing
       let directory = FileManager.default.temporaryDirectory
         .appendingPathComponent(UUID().uuidString).path
       FileHandle.standardOutput.write(Data("\n\(Self.mark)\(directory)\n".utf8))
-      setenv("ROSTER_TRACE", directory, 1)
+      Self.requestTraces(in: directory)
       await Self.showNotes()
       let list = await ListHarness(layout: ListLayout())
       await Task.detached { withExtendedLifetime(list) {} }.value
@@ -25,6 +25,12 @@ import Testing
     let directory = String(line.dropFirst(Self.mark.count))
     defer { try? FileManager.default.removeItem(atPath: directory) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: directory).count == 2)
+  }
+
+  /// Requests traces for this process, which runs no other test.
+  private nonisolated static func requestTraces(in directory: String) {
+    // Safe, because `setenv` copies both texts before it returns.
+    unsafe setenv("ROSTER_TRACE", directory, 1)
   }
 
   /// Shows a list, and releases it on the main actor.

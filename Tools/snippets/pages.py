@@ -19,6 +19,13 @@ _IMPORT = re.compile(r"^import .*\n", re.M)
 _OWN_IMPORT = re.compile(r"^@testable import .*\n", re.M)
 
 
+def all():
+    """The pages with code for users of Roster."""
+    yield ROOT / "README.md"
+    yield from sorted((ROOT / "docs").rglob("*.md"))
+    yield from sorted((ROOT / "Sources").rglob("*.md"))
+
+
 def _line(text, offset):
     return text.count("\n", 0, offset) + 1
 

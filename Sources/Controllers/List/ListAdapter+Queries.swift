@@ -34,6 +34,36 @@ extension ListAdapter {
     }
   }
 
+  /// Returns the identities of a section's items in order, also if the section is a carousel.
+  ///
+  /// Items of `LazyItems` are left out, and a section that is not in the list has none.
+  ///
+  /// - Complexity: O(number of items in the section).
+  public func itemIDs(inSection id: SectionID) -> [ItemID] {
+    let list = parts.stage.list
+    guard let index = list.index(of: id) else { return [] }
+    let carousel = list.snapshot.sections[index].carousel
+    let (snapshot, section) = carousel.map { ($0.snapshot, 0) } ?? (list.snapshot, index)
+    guard snapshot.sections.indices.contains(section) else { return [] }
+    return snapshot.itemIDs(
+      at: (0..<snapshot.sections[section].count).map { Position(section: section, item: $0) }
+    )
+  }
+
+  /// Returns the controllers of a section's items in order, as far as they have been needed, also if the section is a
+  /// carousel.
+  ///
+  /// - Complexity: O(number of items in the section).
+  public func controllers(inSection id: SectionID) -> [any CellControlling] {
+    let stage = parts.stage
+    guard let section = stage.list.index(of: id) else { return [] }
+    let controllers = (0..<stage.list.snapshot.sections[section].count).compactMap {
+      stage.controllers[Position(section: section, item: $0)]
+    }
+    guard let holder = controllers.first, holder.standsForItems else { return controllers }
+    return holder.innerList?.controllers(inSection: id) ?? []
+  }
+
   /// Returns the controller of an item by its index path, if the item has been needed.
   public func controller(at indexPath: IndexPath) -> (any CellControlling)? {
     parts.stage.controllers[Position(indexPath)]

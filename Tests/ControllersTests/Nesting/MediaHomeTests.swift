@@ -46,6 +46,25 @@ import Testing
     #expect(list.adapter.itemID(showing: Title.self, id: "title") == nil)
   }
 
+  @Test func `the items of a section are found in order, also those of a shelf`() throws {
+    _ = show(home())
+    let rows = try #require(list.adapter.visibleItems.first).section
+    #expect(list.adapter.numbers(list.adapter.itemIDs(inSection: rows)) == [1, 2])
+    #expect(
+      list.adapter.controllers(inSection: rows).map(ObjectIdentifier.init)
+        == [0, 1].compactMap { list.adapter.controller(at: [0, $0]) }.map(ObjectIdentifier.init)
+    )
+    let films = list.adapter.itemIDs(inSection: section(2))
+    #expect(films.first == (try film(200)))
+    #expect(films == films.map(\.id).compactMap { list.adapter.itemID(of: $0) })
+    let shown = list.adapter.controllers(inSection: section(2)).compactMap { $0 as? FilmController }
+    #expect(shown.map(\.viewModel.id) == [200, 201, 202, 203])
+    #expect(list.adapter.itemIDs(inSection: section(17)).count == films.count)
+    #expect(list.adapter.controllers(inSection: section(17)).isEmpty)
+    #expect(list.adapter.itemIDs(inSection: SectionID("nothing")).isEmpty)
+    #expect(list.adapter.controllers(inSection: SectionID("nothing")).isEmpty)
+  }
+
   @Test func `films on screen are listed where their shelf is`() {
     _ = show(home())
     #expect(

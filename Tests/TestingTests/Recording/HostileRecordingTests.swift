@@ -75,7 +75,7 @@ import Testing
       let actions: [RecordedOperation.Action] = [.insert, .delete, .reload, .move]
       let operations = (0..<generator.roll(4)).map { _ in
         RecordedOperation(
-          actions[generator.roll(4)],
+          action: actions[generator.roll(4)],
           before: Position(section: number(), item: number() - 1),
           after: Position(section: number(), item: number() - 1)
         )

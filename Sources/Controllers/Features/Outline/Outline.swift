@@ -36,8 +36,8 @@ where Controller.Model.ID == Node.ID, Controller.Cell: UICollectionViewCell {
 
   init(
     _ roots: [Node],
-    _ isExpandable: (@MainActor (Node) -> Bool)?,
-    _ children: @escaping @MainActor (Node) -> [Node]?,
+    _ isExpandable: ((Node) -> Bool)?,
+    _ children: @escaping (Node) -> [Node]?,
     _ expansion: OutlineExpansion<Node.ID>?,
     _ location: CodeLocation,
     _ viewModel: @escaping @MainActor (Node) -> Controller.Model,
@@ -94,8 +94,8 @@ extension Outline {
   ///     shown, and has to return a new controller.
   public init<Roots: RandomAccessCollection>(
     _ roots: Roots,
-    isExpandable: (@MainActor (Node) -> Bool)? = nil,
-    children: @escaping @MainActor (Node) -> [Node]?,
+    isExpandable: ((Node) -> Bool)? = nil,
+    children: @escaping (Node) -> [Node]?,
     expansion: OutlineExpansion<Node.ID>? = nil,
     fileID: StaticString = #fileID,
     line: Int = #line,
@@ -128,8 +128,8 @@ extension Outline {
   ///   - viewModel: Makes the view model of a node that is shown; it has the node's identifier.
   public init<Roots: RandomAccessCollection>(
     _ roots: Roots,
-    isExpandable: (@MainActor (Node) -> Bool)? = nil,
-    children: @escaping @MainActor (Node) -> [Node]?,
+    isExpandable: ((Node) -> Bool)? = nil,
+    children: @escaping (Node) -> [Node]?,
     expansion: OutlineExpansion<Node.ID>? = nil,
     fileID: StaticString = #fileID,
     line: Int = #line,

@@ -2,13 +2,13 @@
 @MainActor
 struct OutlineTree<Node: Identifiable> {
   private let roots: [Node]
-  private let isExpandable: (@MainActor (Node) -> Bool)?
-  private let children: @MainActor (Node) -> [Node]?
+  private let isExpandable: ((Node) -> Bool)?
+  private let children: (Node) -> [Node]?
 
   init(
     roots: [Node],
-    isExpandable: (@MainActor (Node) -> Bool)?,
-    children: @escaping @MainActor (Node) -> [Node]?
+    isExpandable: ((Node) -> Bool)?,
+    children: @escaping (Node) -> [Node]?
   ) {
     self.roots = roots
     self.isExpandable = isExpandable
