@@ -13,7 +13,18 @@
   /// The value, within the range; setting it sends no event.
   open var value: Float {
     get { range.value }
-    set { range.value = newValue }
+    set { range.value = track.map { $0.value(near: newValue, in: range) } ?? newValue }
+  }
+
+  private var track: TrackConfiguration?
+
+  /// The ticks of the track, and whether there are values between them; ticks are not drawn.
+  open var trackConfiguration: UISlider.TrackConfiguration? {
+    get { track }
+    set {
+      track = newValue
+      value = range.value
+    }
   }
 
   /// Sets the value without sending an event.
