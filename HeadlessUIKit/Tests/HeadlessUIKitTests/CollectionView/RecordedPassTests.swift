@@ -412,11 +412,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [(5, 7, 100), (5, 8, 1), (1, 3, 250)])
+  @Test(arguments: [(1, 41, 100), (5, 60, 1), (3, 140, 250)])
   func
     `content of another size has a layout asked about the bounds in which it would rest, and stays`(
       _ count: Int,
-      _ next: Int,
+      _ height: Int,
       _ offset: Int
     )
   {
@@ -436,8 +436,7 @@ import Testing
     list.contentOffset.y = CGFloat(offset)
     window.layoutIfNeeded()
     layout.log = []
-    source.count = next
-    layout.invalidateLayout()
+    layout.itemSize.height = CGFloat(height)
     window.layoutIfNeeded()
     #expect(layout.log == ["prepare", "should 0", "prepare"])
     #expect(list.contentOffset.y == CGFloat(offset))
