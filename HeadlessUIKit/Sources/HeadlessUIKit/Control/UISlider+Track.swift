@@ -1,3 +1,4 @@
+@available(iOS 26, macOS 10.15, *)
 extension UISlider {
   /// The ticks of a slider's track, and how its values follow them.
   public struct TrackConfiguration: Hashable {
