@@ -92,6 +92,36 @@ import Testing
     #expect(SizedController.asked > 0)
   }
 
+  @Test func `rows that are applied with another height have it, those that stay and a new one`() {
+    for (count, height) in [(3, 10), (3, 30), (4, 50)] as [(Int, CGFloat)] {
+      list.apply(
+        Section(0) {
+          Items(
+            (0..<count).map { SizedItem(id: $0, size: .height(height)) },
+            SizedController.init
+          )
+        }
+      )
+      list.window.layoutIfNeeded()
+      let heights = list.collectionView.visibleCells.map(\.frame.height)
+      #expect(heights == Array(repeating: height, count: count))
+    }
+  }
+
+  @Test func `an app that invalidates the layout has sizes asked for anew`() {
+    OutsideController.height = 30
+    list.apply(
+      Section(0) {
+        Items((0..<4).map { SizedItem(id: $0, size: .height(0)) }, OutsideController.init)
+      }
+    )
+    list.window.layoutIfNeeded()
+    OutsideController.height += 20
+    layout.invalidateLayout()
+    list.window.layoutIfNeeded()
+    #expect(list.collectionView.visibleCells.map(\.frame.height) == [50, 50, 50, 50])
+  }
+
   @Test func `items that are uncovered by one that turns out short are asked for again`() throws {
     let view = QuietCollectionView(frame: .zero, collectionViewLayout: layout)
     let list = show(view)
@@ -149,4 +179,15 @@ private final class QuietCollectionView: UICollectionView {
     super.layoutSubviews()
     passes += 1
   }
+}
+
+/// An item whose height follows something that the list does not know.
+private final class OutsideController: CellController<SizedItem, NoState, UICollectionViewCell> {
+  static var height: CGFloat = 30
+
+  override class func size(
+    of item: SizedItem,
+    state: NoState,
+    in container: ItemContainer
+  ) -> ItemSize { .height(height) }
 }

@@ -38,6 +38,21 @@ private final class NoteController: CellController<Note, NoState, NoteCell> {
   override func configure(_ cell: NoteCell) { cell.label.text = viewModel.text }
 }
 
+/// A row with the text of UIKit's list cells.
+private final class TextController: CellController<Note, NoState, UICollectionViewListCell> {
+  override class func size(of note: Note, state: NoState, in container: ItemContainer) -> ItemSize {
+    .automatic(estimated: 44)
+  }
+
+  override func configure(_ cell: UICollectionViewListCell) {
+    var content: UIListContentConfiguration =
+      viewModel.id.isMultiple(of: 2) ? .subtitleCell() : .cell()
+    content.text = "Row"
+    if viewModel.id.isMultiple(of: 2) { content.secondaryText = "Second line" }
+    cell.contentConfiguration = content
+  }
+}
+
 @MainActor
 @Suite struct ListCellSizingTests {
   @Test func `a list cell is as high as its text needs beside its accessories`() throws {
@@ -54,5 +69,31 @@ private final class NoteController: CellController<Note, NoState, NoteCell> {
     }
     #expect(heights.count >= 3)
     #expect(list.issues.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func `rows of large text keep their height when they are scrolled out and in`(
+    isCompositional: Bool
+  ) throws {
+    let list = ListHarness(
+      size: CGSize(width: 375, height: 300),
+      layout: isCompositional ? CompositionalListLayout() : ListLayout()
+    )
+    Headless.setTraits(
+      UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+      of: list.window
+    )
+    list.apply(Section(0) { Items((0..<60).map { Note(id: $0) }) { TextController($0) } })
+    list.window.layoutIfNeeded()
+    func heights() -> [CGFloat] {
+      list.collectionView.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map(\.frame.height)
+    }
+    let before = heights()
+    #expect(try #require(before.min()) > 60)
+    list.scroll(to: 900)
+    list.window.layoutIfNeeded()
+    list.scroll(to: 0)
+    list.window.layoutIfNeeded()
+    #expect(heights() == before)
   }
 }

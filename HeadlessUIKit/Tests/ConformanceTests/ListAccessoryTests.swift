@@ -260,7 +260,16 @@ import Testing
     let rows = Rows(configuration)
     rows.show("a")
     #expect(rows.view.subviews.first?.backgroundColor == .systemRed)
-    #expect(rows.view.subviews.first?.frame == rows.view.bounds)
+    let far = 2 * rows.view.bounds.height
+    #expect(
+      rows.view.subviews.first?.frame
+        == CGRect(
+          x: 0,
+          y: -far,
+          width: rows.view.bounds.width,
+          height: rows.view.contentSize.height + 2 * far
+        )
+    )
   }
 
   @Test func `I10 the lines of a row that is one of several selected have a color of their own`() {

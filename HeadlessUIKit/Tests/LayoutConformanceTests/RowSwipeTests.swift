@@ -137,10 +137,33 @@ import Testing
     #expect(deeds.done == ["Delete 0"])
   }
 
+  /// Recorded on iOS 26.1 with rows of 375 points.
+  @Test(arguments: [40, 120, 240, 250, 260, 330] as [CGFloat])
+  func `D36 a swipe across more than two thirds of the row does the first action`(
+    _ way: CGFloat
+  ) throws {
+    window.frame.size.width = 375
+    list.view.frame.size.width = 375
+    try swipe(0, by: -way, from: 370)
+    #expect(deeds.done == (way > 250 ? ["Delete 0"] : []))
+  }
+
+  @Test(arguments: [320, 400, 430, 768] as [CGFloat])
+  func `D36 how far a row has to go follows its width`(_ width: CGFloat) throws {
+    window.frame.size.width = width
+    list.view.frame.size.width = width
+    try swipe(0, by: -(width * 0.66), from: width - 5)
+    #expect(deeds.done == [])
+    tap(x: 5, y: 22)
+    Headless.finishAnimations()
+    try swipe(2, by: -(width * 0.7), from: width - 5)
+    #expect(deeds.done == ["Delete 2"])
+  }
+
   /// Draws a finger across a row, and lets it rest before it leaves.
-  private func swipe(_ item: Int, by way: CGFloat) throws {
+  private func swipe(_ item: Int, by way: CGFloat, from x: CGFloat? = nil) throws {
     window.layoutIfNeeded()
-    let start = CGPoint(x: way < 0 ? 390 : 10, y: CGFloat(item) * 44 + 22)
+    let start = CGPoint(x: x ?? (way < 0 ? 390 : 10), y: CGFloat(item) * 44 + 22)
     let finger = try #require(Headless.touchDown(at: start, in: window))
     for step in 1...10 {
       finger.move(to: CGPoint(x: start.x + way * CGFloat(step) / 10, y: start.y))

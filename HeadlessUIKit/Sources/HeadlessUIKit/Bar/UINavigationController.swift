@@ -8,6 +8,8 @@
   private var areToolsHidden = true
   /// Counts transitions, so that a timer of an earlier one does not end a later one.
   private var transition = 0
+  /// The list that refreshes below a large title.
+  private weak var refreshed: UIScrollView?
   /// Ends the transition in progress.
   private var ending: (@MainActor () -> Void)?
 
@@ -241,7 +243,21 @@
 
   /// Makes room for the bars in a view controller.
   private func setInsets(of controller: UIViewController) {
-    controller.containerInsets.top = isBarHidden ? 0 : bar.contentHeight
+    controller.containerInsets.top =
+      isBarHidden ? 0 : bar.contentHeight + refreshingHeight(in: controller)
     controller.containerInsets.bottom = areToolsHidden ? 0 : tools.contentHeight
+  }
+
+  /// Makes room for the refresh control of a list below a large title.
+  func refreshingDidChange(_ list: UIScrollView) {
+    refreshed = list
+    topViewController.map { setInsets(of: $0) }
+  }
+
+  private func refreshingHeight(in controller: UIViewController) -> CGFloat {
+    guard bar.isLarge, let refreshed, let view = controller.viewIfLoaded,
+      refreshed.isDescendant(of: view)
+    else { return 0 }
+    return refreshed.refreshControl?.refreshingHeight ?? 0
   }
 }

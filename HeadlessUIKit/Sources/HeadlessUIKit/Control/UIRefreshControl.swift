@@ -23,15 +23,16 @@
 
   /// Starts refreshing without sending an event.
   ///
-  /// The content stays where it is, so that the control is only visible after scrolling to it.
+  /// The content stays where it is, so that the control is only visible after scrolling to it. Below a large title,
+  /// content at its start moves on by the height of the control.
   open func beginRefreshing() {
     isRefreshing = true
-    (superview as? UIScrollView)?.updateAdjustedInset()
+    (superview as? UIScrollView)?.refreshingDidChange(true)
   }
 
   /// Stops refreshing.
   open func endRefreshing() {
     isRefreshing = false
-    (superview as? UIScrollView)?.updateAdjustedInset()
+    (superview as? UIScrollView)?.refreshingDidChange(false)
   }
 }

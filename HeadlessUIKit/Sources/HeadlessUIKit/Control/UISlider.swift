@@ -13,7 +13,22 @@
   /// The value, within the range; setting it sends no event.
   open var value: Float {
     get { range.value }
-    set { range.value = newValue }
+    set { range.value = nearestTick?(newValue, range) ?? newValue }
+  }
+
+  private var track: Any?
+  /// Returns the value nearest to another that a tick has, if the slider has no others.
+  private var nearestTick: ((Float, SliderRange) -> Float)?
+
+  /// The ticks of the track, and whether there are values between them; ticks are not drawn.
+  @available(iOS 26, macOS 10.15, *)
+  open var trackConfiguration: UISlider.TrackConfiguration? {
+    get { track as? TrackConfiguration }
+    set {
+      track = newValue
+      nearestTick = newValue.map { track in { track.value(near: $0, in: $1) } }
+      value = range.value
+    }
   }
 
   /// Sets the value without sending an event.

@@ -43,35 +43,93 @@
     get { label.text ?? "" }
     set {
       label.text = newValue
-      selection = NSRange(location: text.utf16.count, length: 0)
-      contentDidChange()
-      delegate?.textViewDidChangeSelection(self)
+      textWasSet()
     }
   }
 
-  private var selection = NSRange(location: 0, length: 0)
-
-  /// Replaces a part of the text, and puts the insertion point behind it.
-  private func replace(_ range: NSRange, with string: String) {
-    let old: String = text
-    label.text =
-      old.prefix(utf16: range.location) + string + old.suffix(utf16: range.location + range.length)
-    selection = NSRange(location: range.location + string.utf16.count, length: 0)
-    contentDidChange()
-    delegate?.textViewDidChangeSelection(self)
-  }
+  var editing = TextEditing()
 
   /// The selected text, in UTF-16 code units; without a length, it is the insertion point.
   ///
   /// Setting the text moves the insertion point to its end.
   open var selectedRange: NSRange {
-    get { selection }
+    get { editing.selection }
+    set { select(newValue) }
+  }
+
+  /// The selected text as positions; nil selects nothing.
+  open var selectedTextRange: UITextRange? {
+    get { editing.isSelectionNil ? nil : TextSpan(editing.selection) }
     set {
-      let length = text.utf16.count
-      let start = min(max(0, newValue.location), length)
-      selection = NSRange(location: start, length: min(max(0, newValue.length), length - start))
-      delegate?.textViewDidChangeSelection(self)
+      select((newValue as? TextSpan)?.range ?? NSRange(location: 0, length: 0))
+      editing.isSelectionNil = newValue == nil
     }
+  }
+
+  /// The text that is being composed, for example of Japanese; nil means that none is.
+  open var markedTextRange: UITextRange? { editing.marked.map(TextSpan.init) }
+
+  /// The position before the text.
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+
+  /// The position behind the text.
+  open var endOfDocument: UITextPosition { TextOffset(text.utf16.count) }
+
+  /// Replaces what is selected or composed, without asking the delegate, and tells it.
+  open func insertText(_ text: String) { insert(text) }
+
+  /// Deletes what is selected, or else the character before it, without asking the delegate, and tells it.
+  open func deleteBackward() {
+    if let range = rangeToDelete { edit(range, with: "") }
+  }
+
+  /// Replaces a range of the text, without asking the delegate, and tells it.
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let span = range as? TextSpan { edit(span.range, with: text) }
+  }
+
+  /// Returns the text in a range; half a character becomes a replacement character.
+  open func text(in range: UITextRange) -> String? {
+    (range as? TextSpan).map { string(in: clamped($0.range)) }
+  }
+
+  /// Replaces what is selected or composed by text that is being composed, in which something is selected.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    compose(markedText ?? "", selecting: selectedRange)
+  }
+
+  /// Ends composing, and keeps the text.
+  open func unmarkText() { endComposing() }
+
+  /// Returns the position at a distance in UTF-16 code units, or nil if it is not in the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    guard let start = position as? TextOffset else { return nil }
+    let end = start.offset + offset
+    return (0...text.utf16.count).contains(end) ? TextOffset(end) : nil
+  }
+
+  /// Returns the distance of two positions in UTF-16 code units.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    guard let from = from as? TextOffset, let to = toPosition as? TextOffset else { return 0 }
+    return to.offset - from.offset
+  }
+
+  /// Returns the range between two positions, whichever comes first.
+  open func textRange(
+    from fromPosition: UITextPosition,
+    to toPosition: UITextPosition
+  ) -> UITextRange? {
+    guard let from = fromPosition as? TextOffset, let to = toPosition as? TextOffset else {
+      return nil
+    }
+    let start = min(from.offset, to.offset)
+    return TextSpan(NSRange(location: start, length: max(from.offset, to.offset) - start))
+  }
+
+  /// Returns which of two positions comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let distance = offset(from: position, to: other)
+    return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
   }
 
   /// The text with attributes; the view's properties apply to what it does not specify.
@@ -84,9 +142,7 @@
     set {
       label.attributedText = newValue
       if newValue?.length ?? 0 > 0 { chosenFont = label.font }
-      selection = NSRange(location: text.utf16.count, length: 0)
-      contentDidChange()
-      delegate?.textViewDidChangeSelection(self)
+      textWasSet()
     }
   }
 
@@ -233,27 +289,17 @@
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true,
       isFirstResponder
     else { return false }
-    replace(range, with: string)
-    delegate?.textViewDidChange(self)
-    post(Self.textDidChangeNotification)
+    edit(range, with: string)
     return true
   }
 
   /// Deletes the selection, or the character before it, if the delegate allows it, and returns whether there was one.
   func userDeletes() -> Bool {
-    let old: String = text
-    var range = selectedRange
-    if range.length == 0 {
-      guard let last = old.prefix(utf16: range.location).last else { return false }
-      range.length = String(last).utf16.count
-      range.location -= range.length
-    }
-    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: "") ?? true,
+    guard let range = rangeToDelete,
+      delegate?.textView(self, shouldChangeTextIn: range, replacementText: "") ?? true,
       isFirstResponder
     else { return false }
-    replace(range, with: "")
-    delegate?.textViewDidChange(self)
-    post(Self.textDidChangeNotification)
+    edit(range, with: "")
     return true
   }
 
@@ -286,7 +332,7 @@
     addSubview(label)
   }
 
-  private func contentDidChange() {
+  func contentDidChange() {
     label.numberOfLines = textContainer.maximumNumberOfLines
     setNeedsLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }

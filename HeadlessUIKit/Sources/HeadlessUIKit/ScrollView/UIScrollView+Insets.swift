@@ -5,7 +5,7 @@ extension UIScrollView {
     let old = adjustedInset
     var new = contentInset + safeAreaAdjustment
     let oldRefreshing = refreshingInset
-    refreshingInset = refreshControl?.refreshingHeight ?? 0
+    refreshingInset = navigationWithLargeTitle == nil ? refreshControl?.refreshingHeight ?? 0 : 0
     new.top += refreshingInset
     guard new != old else { return }
     let offset = contentOffset
@@ -63,5 +63,29 @@ extension UIScrollView {
   /// The layout guide of the visible part, if it was made.
   var frameLayoutGuideIfMade: UILayoutGuide? {
     constraintState?.guides.first { $0 is FrameLayoutGuide }
+  }
+}
+
+extension UIScrollView {
+  /// The navigation controller whose bar shows a large title above the view.
+  var navigationWithLargeTitle: UINavigationController? {
+    var view: UIView? = self
+    while let current = view, current.controller == nil { view = current.superview }
+    guard let container = view?.controller?.parent as? UINavigationController else { return nil }
+    return !container.isNavigationBarHidden && container.navigationBar.isLarge ? container : nil
+  }
+
+  /// Makes room for a refresh control that has begun or ended.
+  ///
+  /// Below a large title, the safe area of the controller grows and the content moves on with it; recorded on iOS 26.1.
+  func refreshingDidChange(_ isRefreshing: Bool) {
+    guard let navigation = navigationWithLargeTitle else { return updateAdjustedInset() }
+    let (offset, top) = (contentOffset, adjustedContentInset.top)
+    navigation.refreshingDidChange(self)
+    updateAdjustedInset()
+    let grown = adjustedContentInset.top - top
+    guard grown != 0, offset.y <= -top else { return }
+    let moved = isRefreshing ? offset.y - grown : max(offset.y, -adjustedContentInset.top)
+    setOffset(CGPoint(x: offset.x, y: moved))
   }
 }

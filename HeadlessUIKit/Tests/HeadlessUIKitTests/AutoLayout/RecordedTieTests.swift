@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -127,5 +128,118 @@ import Testing
     let window = Headless.show(controller, size: CGSize(width: width, height: 800))
     window.layoutIfNeeded()
     #expect(controller.view.layoutMargins.left == margin)
+  }
+
+  /// How views get their constraints: in reading order or against it, and added as they are read or
+  /// not.
+  private struct Order {
+    var isReversed = false
+    var isAddedReversed = false
+    var isWrapping = [false, false]
+  }
+
+  /// Words on several lines, as far as Auto Layout is concerned.
+  private final class Paragraph: UILabel {
+    private let size: CGSize
+
+    init(_ width: CGFloat) {
+      size = CGSize(width: width, height: 20)
+      super.init(frame: .zero)
+      translatesAutoresizingMaskIntoConstraints = false
+      numberOfLines = 0
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { size }
+  }
+
+  private func widths(_ order: Order) -> [CGFloat] {
+    let views = zip([first, second], order.isWrapping).map { width, wraps -> UIView in
+      wraps ? Paragraph(width) : Words(width)
+    }
+    let root = UIView()
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 72))
+    root.addSubview(row)
+    let window = Headless.show(root, size: CGSize(width: 393, height: 852))
+    Headless.setTraits(UITraitCollection(displayScale: 3), of: window)
+    (order.isAddedReversed ? views.reversed() : views).forEach(row.addSubview)
+    let constraints = [
+      views[0].leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 20),
+      views[0].centerYAnchor.constraint(equalTo: row.centerYAnchor),
+      views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor, constant: 24),
+      views[1].centerYAnchor.constraint(equalTo: row.centerYAnchor),
+      views[1].trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -20),
+    ]
+    NSLayoutConstraint.activate(order.isReversed ? constraints.reversed() : constraints)
+    window.layoutIfNeeded()
+    return views.map { ($0.frame.width * 100).rounded() / 100 }
+  }
+
+  @Test
+  func `of two that hug alike the one grows that was constrained first, however they are added`() {
+    #expect(widths(Order()) == [252.67, 76.33])
+    #expect(widths(Order(isReversed: true)) == [83.67, 245.33])
+    #expect(widths(Order(isAddedReversed: true)) == [252.67, 76.33])
+    #expect(widths(Order(isReversed: true, isAddedReversed: true)) == [83.67, 245.33])
+  }
+
+  @Test(arguments: Effort.seeds(40))
+  func `of several that hug alike the one grows that was constrained first`(seed: UInt64) {
+    var dice = SeededGenerator(seed: seed)
+    let natural = (0..<Int.random(in: 2...5, using: &dice)).map { _ in
+      CGFloat(Int.random(in: 20...50, using: &dice))
+    }
+    let views = natural.map { Words($0) }
+    let root = UIView()
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 72))
+    root.addSubview(row)
+    let window = Headless.show(root, size: CGSize(width: 393, height: 852))
+    views.shuffled(using: &dice).forEach(row.addSubview)
+    var constraints = views.map { $0.topAnchor.constraint(equalTo: row.topAnchor) }
+    constraints.insert(views[0].leadingAnchor.constraint(equalTo: row.leadingAnchor), at: 0)
+    for (view, next) in zip(views, views.dropFirst()) {
+      constraints.append(next.leadingAnchor.constraint(equalTo: view.trailingAnchor))
+    }
+    constraints.append(
+      views[views.count - 1].trailingAnchor.constraint(equalTo: row.trailingAnchor)
+    )
+    let isReversed = Bool.random(using: &dice)
+    NSLayoutConstraint.activate(isReversed ? constraints.reversed() : constraints)
+    window.layoutIfNeeded()
+    let rest = 393 - natural.reduce(0, +)
+    let first = isReversed ? views.count - 1 : 0
+    #expect(
+      views.map(\.frame.width) == natural.indices.map { natural[$0] + ($0 == first ? rest : 0) }
+    )
+  }
+
+  @Test func `of two that hug alike the last grows whose text has several lines`() {
+    #expect(widths(Order(isWrapping: [true, true])) == [83.67, 245.33])
+    #expect(widths(Order(isWrapping: [true, false])) == [252.67, 76.33])
+    #expect(widths(Order(isWrapping: [false, true])) == [83.67, 245.33])
+  }
+
+  @Test func `of two that want a width alike the first grows`() {
+    let views = [UIView(), UIView()]
+    for view in views { view.translatesAutoresizingMaskIntoConstraints = false }
+    let wishes = views.map {
+      let wish = $0.widthAnchor.constraint(equalToConstant: 50)
+      wish.priority = UILayoutPriority(250)
+      return wish
+    }
+    #expect(widths(views, wishes) == [279, 50])
+  }
+
+  @Test func `a center between pixels moves to the next one`() {
+    let root = UIView()
+    let window = Headless.show(root, size: CGSize(width: 375, height: 667))
+    Headless.setTraits(UITraitCollection(displayScale: 3), of: window)
+    let view = Words(158 / 3, 61 / 3)
+    root.addSubview(view)
+    view.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+    view.centerYAnchor.constraint(equalTo: root.centerYAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(abs(view.frame.minX - 161.333) < 0.001)
   }
 }

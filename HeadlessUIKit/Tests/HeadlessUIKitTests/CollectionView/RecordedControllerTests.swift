@@ -290,4 +290,80 @@ import Testing
     #expect(source.log.first == "cell 0")
     #expect(source.log.dropFirst().first == "update 0")
   }
+
+  /// A controller whose items can be moved.
+  private final class Movable: UICollectionViewController {
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      numberOfItemsInSection section: Int
+    ) -> Int { 3 }
+
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      canMoveItemAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {}
+  }
+
+  private func presses(of controller: UICollectionViewController) -> Int {
+    (controller.collectionView.gestureRecognizers ?? []).filter { $0 is StandardMovement }.count
+  }
+
+  @Test func `the press that moves items is there in a window, for items that can be moved`() {
+    let movable = Movable(collectionViewLayout: UICollectionViewFlowLayout())
+    movable.collectionView.register(
+      UICollectionViewCell.self,
+      forCellWithReuseIdentifier: "cell"
+    )
+    #expect(presses(of: movable) == 0)
+    let window = Headless.show(movable, size: CGSize(width: 393, height: 852))
+    #expect(presses(of: movable) == 1)
+    movable.installsStandardGestureForInteractiveMovement = false
+    #expect(presses(of: movable) == 0)
+    movable.installsStandardGestureForInteractiveMovement = true
+    #expect(presses(of: movable) == 1)
+    let fixed = selecting()
+    window.rootViewController = fixed
+    window.layoutIfNeeded()
+    #expect(presses(of: fixed) == 0)
+  }
+
+  /// A root controller that writes down when what happens.
+  private final class Launching: UIViewController {
+    var log: [String] = []
+
+    override func viewDidLoad() { note("load") }
+    override func viewWillAppear(_ animated: Bool) { note("will") }
+    override func viewDidAppear(_ animated: Bool) { note("did") }
+
+    private func note(_ moment: String) {
+      let insets = view.safeAreaInsets
+      let window = view.window == nil ? "no window" : "window"
+      log.append("\(moment): \(window), \(Int(insets.top))/\(Int(insets.bottom))")
+    }
+  }
+
+  @Test func `a root controller will appear before it is in the window, and has when it is`() {
+    let controller = Launching()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    Headless.setSafeAreaInsets(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), of: window)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    Headless.finishAnimations()
+    #expect(
+      controller.log == ["load: no window, 0/0", "will: no window, 0/0", "did: window, 59/34"]
+    )
+  }
 }

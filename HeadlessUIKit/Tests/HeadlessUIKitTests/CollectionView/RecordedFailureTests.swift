@@ -198,4 +198,12 @@ import Testing
       return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
   }
+
+  @Test func `an item that was not there when it is loaded again is a mistake of counts`() {
+    let text = says([3], to: [5]) { $0.reloadItems(at: [path(0, 5)]) }
+    #expect(
+      text.hasPrefix("Invalid update: invalid number of items in section 0.")
+        || text.hasPrefix("attempt to delete item 5 from section 0 which only contains 3 items")
+    )
+  }
 }

@@ -324,4 +324,65 @@ import Testing
     #expect(list.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 35)
     #expect(list.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 0)
   }
+
+  /// The views behind the sections, from above.
+  private func backgrounds(_ list: UICollectionView) -> [CGRect] {
+    list.subviews.filter { $0.backgroundColor == .systemGroupedBackground }.map(\.frame)
+      .sorted { $0.minY < $1.minY }
+  }
+
+  @Test func `each section has a view behind it, wider than the list, half of the gap each`() throws
+  {
+    #expect(
+      backgrounds(controller.list) == [
+        frame([-16, -1334, 407, 1696.5]), frame([-16, 362.5, 407, 1492]),
+      ]
+    )
+    #expect(
+      try controller.list.subviews.firstIndex { $0.backgroundColor == .systemGroupedBackground }
+        ?? 0 < #require(controller.list.subviews.firstIndex { $0 is UICollectionViewListCell })
+    )
+    window.frame.size = CGSize(width: 820, height: 1180)
+    show { $0.horizontalSizeClass = .regular }
+    let first = try #require(backgrounds(controller.list).first)
+    #expect(first.minX == -20 && first.width == 860)
+  }
+
+  @Test func `cards in a list of 300 points are 16 from its edges`() throws {
+    window.frame.size = CGSize(width: 300, height: 667)
+    show { _ in }
+    #expect(try cell("Alpha").frame.minX == 16)
+    #expect(try cell("Alpha").frame.width == 268)
+  }
+
+  @Test func `a row that wants a line above it, from 48, has it from there to the end of the row`()
+  {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.itemSeparatorHandler = { path, own in
+      var own = own
+      own.bottomSeparatorVisibility = .hidden
+      own.topSeparatorVisibility = path.item == 0 ? .hidden : .visible
+      own.topSeparatorInsets = NSDirectionalEdgeInsets(top: 0, leading: 48, bottom: 0, trailing: 0)
+      return own
+    }
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 393, height: 667),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration)
+    )
+    list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+    list.dataSource = controller
+    let window = Headless.show(list, size: CGSize(width: 393, height: 667))
+    window.layoutIfNeeded()
+    for item in 0..<3 {
+      guard let cell = list.cellForItem(at: IndexPath(item: item, section: 0)) else {
+        Issue.record("no row \(item)")
+        continue
+      }
+      let lines = cell.subviews.filter { $0.backgroundColor == .separator && !$0.isHidden }
+        .map { list.convert($0.frame, from: cell) }
+      #expect(lines.map(\.minX) == (item == 0 ? [] : [64]))
+      #expect(lines.map(\.width) == (item == 0 ? [] : [313]))
+      #expect(lines.map(\.minY) == (item == 0 ? [] : [cell.frame.minY]))
+    }
+  }
 }

@@ -380,4 +380,77 @@ import Testing
     let fresh = UICollectionViewFlowLayoutInvalidationContext()
     #expect(fresh.invalidateFlowLayoutAttributes && fresh.invalidateFlowLayoutDelegateMetrics)
   }
+
+  /// Squares beside each other whose number a test chooses, in a layout that writes down what it is
+  /// asked.
+  private final class Squares: UICollectionViewFlowLayout {
+    var log: [String] = []
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      log.append("should \(Int(newBounds.minY))")
+      return true
+    }
+
+    override func prepare() {
+      super.prepare()
+      log.append("prepare")
+    }
+  }
+
+  private final class SquareSource: NSObject, UICollectionViewDataSource {
+    var count = 5
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      count
+    }
+
+    func collectionView(
+      _ view: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "square", for: indexPath)
+    }
+  }
+
+  @Test(arguments: [(1, 41, 100), (5, 60, 1), (3, 140, 250)])
+  func
+    `content of another size has a layout asked about the bounds in which it would rest, and stays`(
+      _ count: Int,
+      _ height: Int,
+      _ offset: Int
+    )
+  {
+    let (layout, source) = (Squares(), SquareSource())
+    layout.itemSize = CGSize(width: 120, height: 40)
+    source.count = count
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 480),
+      collectionViewLayout: layout
+    )
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "square")
+    list.dataSource = source
+    let root = UIView()
+    root.addSubview(list)
+    let window = Headless.show(root, size: CGSize(width: 300, height: 480))
+    window.layoutIfNeeded()
+    list.contentOffset.y = CGFloat(offset)
+    window.layoutIfNeeded()
+    layout.log = []
+    layout.itemSize.height = CGFloat(height)
+    window.layoutIfNeeded()
+    #expect(layout.log == ["prepare", "should 0", "prepare"])
+    #expect(list.contentOffset.y == CGFloat(offset))
+    layout.log = []
+    list.removeFromSuperview()
+    #expect(layout.log == ["should 0"])
+    #expect(list.contentOffset.y == CGFloat(offset))
+  }
+
+  @Test func `a list that leaves its window where it can rest asks nothing`() {
+    list.contentOffset.y = 40
+    window.layoutIfNeeded()
+    layout.log = []
+    list.removeFromSuperview()
+    #expect(layout.log.isEmpty)
+  }
 }

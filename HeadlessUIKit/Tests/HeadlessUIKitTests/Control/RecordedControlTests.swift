@@ -156,4 +156,48 @@ import Testing
     #expect(sizes(.medium)[8] == 12 && sizes(.accessibilityMedium)[10] == 20)
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
   }
+
+  @Test func `the first of the segments is at the right, from right to left`() throws {
+    let control = UISegmentedControl(items: ["a", "b", "c"])
+    control.semanticContentAttribute = .forceRightToLeft
+    control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+    let window = Headless.show(control, size: CGSize(width: 300, height: 32))
+    window.layoutIfNeeded()
+    Headless.tap(at: CGPoint(x: 290, y: 16), in: window)
+    #expect(control.selectedSegmentIndex == 0)
+    Headless.tap(at: CGPoint(x: 10, y: 16), in: window)
+    #expect(control.selectedSegmentIndex == 2)
+  }
+
+  @Test func `a paragraph begins with twelve tabs, 28 points apart`() {
+    let style = NSMutableParagraphStyle()
+    #expect(style.tabStops.count == 12)
+    #expect(style.tabStops.first?.location == 28 && style.tabStops.last?.location == 336)
+    #expect(NSParagraphStyle.default.tabStops == style.tabStops)
+    style.addTabStop(NSTextTab(textAlignment: .right, location: 40))
+    #expect(style.tabStops.prefix(3).map(\.location) == [28, 40, 56])
+    #expect((style.copy() as? NSParagraphStyle)?.tabStops.count == 13)
+    style.removeTabStop(NSTextTab(textAlignment: .right, location: 40))
+    style.tabStops.removeFirst()
+    #expect(style.tabStops.map(\.location) == (2...12).map { CGFloat($0) * 28 })
+  }
+
+  @Test(
+    arguments: [(0.4, 0), (0.6, 1), (2.49, 2), (2.51, 3), (-1, 0), (9, 5)] as [(Float, Float)]
+  )
+  func `a slider with the values of its ticks only goes to the nearest`(
+    _ value: Float,
+    _ nearest: Float
+  ) {
+    let slider = UISlider()
+    slider.maximumValue = 5
+    slider.trackConfiguration = .init(allowsTickValuesOnly: true, numberOfTicks: 6)
+    slider.value = value
+    #expect(slider.value == nearest)
+    slider.trackConfiguration?.allowsTickValuesOnly = false
+    slider.value = 0.4
+    #expect(slider.value == 0.4)
+    slider.trackConfiguration?.allowsTickValuesOnly = true
+    #expect(slider.value == 0)
+  }
 }

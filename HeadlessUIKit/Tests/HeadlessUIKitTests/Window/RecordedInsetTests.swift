@@ -144,4 +144,105 @@ import Testing
       #expect(list.frame.minY == 44 && list.frame.maxY == 862)
     }
   }
+
+  /// A list of 94 rows in a navigation stack with a large title, in the recorded safe area.
+  private func refreshed() throws -> (UIViewController, UICollectionView, UIWindow) {
+    rows.count = 94
+    let content = UIViewController()
+    let list = list(UICollectionViewFlowLayout())
+    list.refreshControl = UIRefreshControl()
+    content.view.addSubview(list)
+    list.frame = content.view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.prefersLargeTitles = true
+    let window = show(
+      navigation,
+      CGSize(width: 375, height: 667),
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    )
+    return (content, list, window)
+  }
+
+  @Test func `a list that refreshes below a large title moves on by 60 points, with the safe area`()
+    throws
+  {
+    let (content, list, window) = try refreshed()
+    #expect(list.adjustedContentInset.top == 116)
+    list.setContentOffset(CGPoint(x: 0, y: -176), animated: false)
+    list.refreshControl?.beginRefreshing()
+    window.layoutIfNeeded()
+    #expect(list.adjustedContentInset.top == 176)
+    #expect(content.view.safeAreaInsets.top == 176)
+    #expect(list.contentOffset.y == -236)
+    list.refreshControl?.endRefreshing()
+    window.layoutIfNeeded()
+    #expect(list.adjustedContentInset.top == 116)
+    #expect(content.view.safeAreaInsets.top == 116)
+    #expect(list.contentOffset.y == -116)
+  }
+
+  @Test func `a list that was scrolled stays where it is while it refreshes below a large title`()
+    throws
+  {
+    let (_, list, window) = try refreshed()
+    list.contentOffset.y = 300
+    list.refreshControl?.beginRefreshing()
+    window.layoutIfNeeded()
+    #expect(list.adjustedContentInset.top == 176)
+    #expect(list.contentOffset.y == 300)
+    list.refreshControl?.endRefreshing()
+    window.layoutIfNeeded()
+    #expect(list.contentOffset.y == 300)
+  }
+
+  @Test(arguments: [
+    (CGSize(width: 375, height: 667), 20, 0), (CGSize(width: 375, height: 812), 44, 34),
+    (CGSize(width: 1024, height: 1366), 24, 20),
+  ])
+  func `a label below the safe area stands where that of the device ends`(
+    _ size: CGSize,
+    _ top: CGFloat,
+    _ bottom: CGFloat
+  ) throws {
+    let controller = UIViewController()
+    let label = UILabel()
+    label.text = "Text"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(label)
+    let safe = controller.view.safeAreaLayoutGuide
+    label.topAnchor.constraint(equalTo: safe.topAnchor).isActive = true
+    label.leadingAnchor.constraint(equalTo: safe.leadingAnchor).isActive = true
+    let window = show(
+      controller,
+      size,
+      safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    )
+    #expect(label.frame.minY == top)
+    #expect(safe.layoutFrame.maxY == size.height - bottom)
+    window.isHidden = true
+  }
+
+  @Test func `an iPad is regular in both directions`() {
+    Headless.withDevice(.pad) {
+      let window = Headless.show(UIViewController(), size: CGSize(width: 820, height: 1180))
+      #expect(window.traitCollection.horizontalSizeClass == .regular)
+      #expect(window.traitCollection.verticalSizeClass == .regular)
+    }
+  }
+
+  @Test(arguments: [(CGSize(width: 375, height: 667), 44), (CGSize(width: 667, height: 375), 32)])
+  func `a bar is 44 points high, and 32 on a phone on its side`(_ size: CGSize, _ height: CGFloat) {
+    let content = UIViewController()
+    let list = list(UICollectionViewFlowLayout())
+    content.view = list
+    let window = show(
+      UINavigationController(rootViewController: content),
+      size,
+      safeArea: .zero
+    )
+    #expect(content.navigationController?.navigationBar.frame.height == height)
+    #expect(list.contentOffset.y == -height)
+    window.isHidden = true
+  }
 }

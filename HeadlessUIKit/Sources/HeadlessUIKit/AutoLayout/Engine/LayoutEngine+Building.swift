@@ -27,9 +27,14 @@ extension LayoutEngine {
     direction = root.effectiveUserInterfaceLayoutDirection
     _ = number(of: root)
     addRootWishes()
+    for view in tieOrder(of: constraints) { _ = number(of: view) }
     for view in views { _ = number(of: view) }
     entries.reserveCapacity(constraints.count)
-    for constraint in constraints { enter(constraint) }
+    // Of wishes that contradict each other and are equally strong, the last one is satisfied; recorded on iOS 26.1.
+    for constraint in constraints where constraint.priority == .required { enter(constraint) }
+    for constraint in constraints.reversed() where constraint.priority != .required {
+      enter(constraint)
+    }
   }
 
   /// Collects the views that constraints place, in the order of the tree, and what they hold.
@@ -43,6 +48,22 @@ extension LayoutEngine {
     for subview in view.subviews where !subview.isLayoutBoundary {
       collect(subview, &views, &constraints)
     }
+  }
+
+  /// Returns the views that have constraints, in the order that decides where nothing else does.
+  ///
+  /// Of two views that want their size alike, the one is larger that was constrained first. A view whose size depends on
+  /// its width wants it anew when that is known, and so comes first; recorded on iOS 26.1.
+  private func tieOrder(of constraints: [NSLayoutConstraint]) -> [UIView] {
+    var known: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
+    var (plain, wrapping): ([UIView], [UIView]) = ([], [])
+    for view in constraints.lazy.flatMap(\.items).compactMap(\.asView) {
+      guard !view.translatesAutoresizingMaskIntoConstraints,
+        known.insert(ObjectIdentifier(view)).inserted
+      else { continue }
+      if view.wrapsContent { wrapping.append(view) } else { plain.append(view) }
+    }
+    return wrapping.reversed() + plain
   }
 
   private func addRootWishes() {

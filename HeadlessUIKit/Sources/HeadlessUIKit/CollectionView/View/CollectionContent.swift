@@ -56,6 +56,9 @@
   /// By how much invalidations have changed the size of the content since the layout was prepared.
   var sizeAdjustment = CGSize.zero
 
+  /// Whether the layout that was prepared last has another size than the one before.
+  var hasResized = false
+
   /// Whether another offset has invalidated the layout since it was prepared.
   var isInvalidatedByOffset = false
 

@@ -1,8 +1,8 @@
 /// The long press gesture of a collection view controller that moves items.
 ///
-/// UIKit installs its gesture if the controller implements moving. That cannot be found out here
-/// without moving an item, so this gesture begins where the controller itself allows an item to be
-/// moved. It does not begin for items that can be dragged or have a menu.
+/// UIKit installs its gesture if the data source implements moving. That cannot be found out here
+/// without moving an item, so this gesture is there where the data source says which items can be
+/// moved, and begins where it allows that. It does not begin for items that can be dragged or have a menu.
 @preconcurrency @MainActor final class StandardMovement: UILongPressGestureRecognizer {
   private weak var controller: UICollectionViewController?
 
@@ -41,5 +41,25 @@
     case .cancelled: list.cancelInteractiveMovement()
     case .possible, .failed: break
     }
+  }
+}
+
+extension UICollectionView {
+  /// The first item.
+  var firstPath: IndexPath? {
+    guard let counts = knownCounts else { return nil }
+    let section = (0..<counts.numberOfSections).first {
+      counts.numberOfItems(inSection: $0) ?? 0 > 0
+    }
+    return section.map { IndexPath(item: 0, section: $0) }
+  }
+
+  /// Whether the data source says of its first item whether it can be moved.
+  var saysWhatMoves: Bool {
+    guard let dataSource, let firstPath else { return false }
+    let answer = OptionalRequirement.result {
+      dataSource.collectionView(self, canMoveItemAt: firstPath)
+    }
+    return answer != nil
   }
 }

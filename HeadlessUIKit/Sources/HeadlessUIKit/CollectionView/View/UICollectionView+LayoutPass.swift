@@ -20,6 +20,7 @@ extension UICollectionView {
       moveToTargetOffsetOfBoundsChange()
       updateDisplayedElements()
       updateSectionScrollViews()
+      if content.hasResized { askAboutRestingBounds() }
     } while needsAnotherRound
     recycleUnusedElements()
     reportViewsThatWereNotReturned()
@@ -27,6 +28,7 @@ extension UICollectionView {
     backgroundView?.frame = bounds
     showLists()
     followSwipes()
+    owner?.listDidLayOut()
   }
 
   private var needsAnotherRound: Bool {
@@ -89,6 +91,7 @@ extension UICollectionView {
     )
     contentSize = newSize
     adjustContentOffset()
+    content.hasResized = newSize != oldSize
     let isSmaller = newSize.width < oldSize.width || newSize.height < oldSize.height
     if isSmaller, !isTracking { clampContentOffset() }
     if oldSize == .zero, content.isMirrored { showStartOfMirroredContent() }
@@ -109,6 +112,17 @@ extension UICollectionView {
   private func showStartOfMirroredContent() {
     let start = CGPoint(x: restingOffsets.highest.x, y: contentOffset.y)
     if start != contentOffset { contentOffset = start }
+  }
+
+  /// Asks the layout about the bounds in which the content would rest, if it does not rest, without
+  /// moving there; recorded on iOS 26.1 for content of another size and for leaving the window.
+  func askAboutRestingBounds() {
+    content.hasResized = false
+    let resting = restingOffset(near: contentOffset)
+    guard resting != contentOffset, motion.phase == .resting else { return }
+    let bounds = CGRect(origin: resting, size: bounds.size)
+    guard currentLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+    invalidateForBounds(currentLayout.invalidationContext(forBoundsChange: bounds))
   }
 
   func clampContentOffset() {

@@ -10,7 +10,10 @@
   var selection = CollectionSelection()
   var activity = CollectionActivity()
   var dragging = CollectionDragging()
-  var listBackground: UIView?
+  /// The controller whose collection view it is.
+  weak var owner: UICollectionViewController?
+  /// The views behind the sections of lists, by section.
+  var listBackgrounds: [Int: UIView] = [:]
   var focus = CollectionFocus()
 
   /// The counts of the data source, or nil if they have to be read.
@@ -448,6 +451,11 @@
     performLayoutPass()
     followFocus()
     finishUnseen()
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil, window != nil { askAboutRestingBounds() }
   }
 
   open override func adjustedContentInsetDidChange() {

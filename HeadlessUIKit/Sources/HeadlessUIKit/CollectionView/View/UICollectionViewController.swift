@@ -8,6 +8,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   private let firstLayout: UICollectionViewLayout
   private var list: UICollectionView?
   private var movement: StandardMovement?
+  /// Whether it was found out, since the list is in a window and has items, whether these can be moved.
+  private var isMovementDecided = false
 
   /// Creates a controller whose collection view uses a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -47,14 +49,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
       list.removeFromSuperview()
       list.dataSource = nil
       list.delegate = nil
+      list.owner = nil
     }
     list = new
     guard let new else { return }
-    let movement = StandardMovement(of: self)
-    self.movement = movement
-    new.addGestureRecognizer(movement)
+    movement = nil
+    isMovementDecided = false
     new.dataSource = self
     new.delegate = self
+    new.owner = self
     showList()
   }
 
@@ -75,7 +78,29 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open var clearsSelectionOnViewWillAppear = true
 
   /// Whether a long press on an item moves it, if the controller allows that.
-  open var installsStandardGestureForInteractiveMovement = true
+  ///
+  /// The press is among the recognizers of a list in a window whose data source says of its items whether they can be
+  /// moved.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { updateMovement() }
+  }
+
+  /// Decides on the press that moves items, once the list is in a window and has items.
+  func listDidLayOut() {
+    if !isMovementDecided { updateMovement() }
+  }
+
+  /// Adds the press that moves items where it is wanted and possible, and removes it elsewhere.
+  private func updateMovement() {
+    guard let list, list.window != nil, list.firstPath != nil else { return }
+    isMovementDecided = true
+    let isWanted =
+      installsStandardGestureForInteractiveMovement && list.saysWhatMoves
+    guard isWanted == (movement == nil) else { return }
+    if let movement { list.removeGestureRecognizer(movement) }
+    movement = isWanted ? StandardMovement(of: self) : nil
+    if let movement { list.addGestureRecognizer(movement) }
+  }
 
   open override func loadView() {
     view = UIView(frame: UIScreen.main.bounds)

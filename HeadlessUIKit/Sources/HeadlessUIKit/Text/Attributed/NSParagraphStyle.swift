@@ -40,6 +40,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// A factor for the height of lines; 0 means none.
   open var lineHeightMultiple: CGFloat { metrics.lineHeightMultiple }
 
+  /// Where a tab in the text leads to, which is only kept: 12 places, 28 points apart, unless others are set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabStops: [NSTextTab]! { metrics.tabStops.map(NSTextTab.init) }
+  /// The distance of tabs behind the last one, in points; it is only kept.
+  open var defaultTabInterval: CGFloat { metrics.defaultTabInterval }
+
   /// The style as a value.
   package final var values: ParagraphMetrics { metrics }
 
@@ -111,6 +117,28 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { metrics.lineHeightMultiple = newValue }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { metrics.tabStops = newValue?.map(\.stop) ?? ParagraphMetrics.usualTabStops }
+  }
+
+  open override var defaultTabInterval: CGFloat {
+    get { metrics.defaultTabInterval }
+    set { metrics.defaultTabInterval = newValue }
+  }
+
+  /// Adds a tab, in the order of their places.
+  open func addTabStop(_ anObject: NSTextTab) {
+    let index = metrics.tabStops.firstIndex { $0.location > anObject.location }
+    metrics.tabStops.insert(anObject.stop, at: index ?? metrics.tabStops.count)
+  }
+
+  /// Removes a tab.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    metrics.tabStops.removeAll { $0 == anObject.stop }
+  }
+
   /// Copies the values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     metrics = obj.values
@@ -130,6 +158,11 @@ package struct ParagraphMetrics: Hashable, Sendable {
   var minimumLineHeight: CGFloat = 0
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
+  var tabStops = Self.usualTabStops
+  var defaultTabInterval: CGFloat = 0
+
+  /// Recorded on iOS 26.1.
+  static let usualTabStops = (1...12).map { TabStop(location: 28 * CGFloat($0), alignment: .left) }
 
   /// Returns the indent of a line, in points.
   func indent(isFirst: Bool) -> CGFloat { isFirst ? firstLineHeadIndent : headIndent }

@@ -19,6 +19,9 @@
   /// The minimum width of an action, in points.
   private static let leastWidth: CGFloat = 74
 
+  /// Which part of its width a row has to move for its first action; recorded on iOS 26.1 between 250 and 260 of 375 points.
+  private static let fullPart: CGFloat = 2 / 3
+
   init(
     _ cell: any SwipedCell,
     at path: IndexPath,
@@ -61,7 +64,7 @@
   /// Whether the finger has moved so far that lifting it performs the first action.
   var isFull: Bool {
     configuration.performsFirstActionWithFullSwipe
-      && distance >= max(frame.width * 0.6, actionsWidth + frame.width * 0.1)
+      && distance > max(frame.width * Self.fullPart, actionsWidth + frame.width * 0.1)
   }
 
   /// Returns whether the cell still shows the same item in the same place.

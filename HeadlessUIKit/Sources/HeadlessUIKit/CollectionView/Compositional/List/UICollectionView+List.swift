@@ -7,12 +7,7 @@ extension UICollectionView {
   }
 
   /// Whether a navigation bar with a large title is above the list.
-  var isBelowLargeTitle: Bool {
-    var view: UIView? = self
-    while let current = view, current.controller == nil { view = current.superview }
-    guard let container = view?.controller?.parent as? UINavigationController else { return false }
-    return !container.isNavigationBarHidden && container.navigationBar.isLarge
-  }
+  var isBelowLargeTitle: Bool { navigationWithLargeTitle != nil }
 
   /// Sets the separators and the background of a row.
   func showSeparators(of cell: UICollectionViewCell, at position: ItemPosition) {
@@ -27,14 +22,11 @@ extension UICollectionView {
     cell.setNeedsLayout()
   }
 
-  /// Updates the separators of visible rows, and the color behind a list.
+  /// Updates the separators of visible rows, and the views behind visible lists.
   func showLists() {
-    guard let layout = currentLayout as? UICollectionViewCompositionalLayout,
-      layout.definitions.contains(where: { $0?.list != nil })
-    else {
-      listBackground?.removeFromSuperview()
-      listBackground = nil
-      return
+    let layout = currentLayout as? UICollectionViewCompositionalLayout
+    guard let layout, layout.definitions.contains(where: { $0?.list != nil }) else {
+      return showBackgrounds([])
     }
     for (key, element) in content.displayed where key.category == .cell {
       guard let cell = element.view as? UICollectionViewCell,
@@ -42,24 +34,69 @@ extension UICollectionView {
       else { continue }
       showSeparators(of: cell, at: position)
     }
-    let lists = layout.definitions.lazy.compactMap { $0?.list }
-    showListBackground(
-      lists.compactMap(\.backgroundColor).first ?? lists.first?.appearance.backgroundColor
-    )
+    showBackgrounds(layout.listBackgrounds(in: bounds))
   }
 
-  private func showListBackground(_ color: UIColor?) {
-    guard let color else {
-      listBackground?.removeFromSuperview()
-      listBackground = nil
-      return
+  private func showBackgrounds(_ backgrounds: [ListBackground]) {
+    let shown = Set(backgrounds.map(\.section))
+    for (section, view) in listBackgrounds where !shown.contains(section) {
+      view.removeFromSuperview()
+      listBackgrounds[section] = nil
     }
-    let view = listBackground ?? UIView()
-    listBackground = view
-    view.backgroundColor = color
-    view.isUserInteractionEnabled = false
-    view.frame = bounds
-    if view.superview !== self || subviews.first !== view { insertSubview(view, at: 0) }
+    for background in backgrounds {
+      let view = listBackgrounds[background.section] ?? UIView()
+      listBackgrounds[background.section] = view
+      view.backgroundColor = background.color
+      view.isUserInteractionEnabled = false
+      view.frame = background.frame
+      if view.superview !== self { insertSubview(view, at: 0) }
+    }
+    for view in listBackgrounds.values where subviews.firstIndex(of: view) ?? 0 >= shown.count {
+      sendSubviewToBack(view)
+    }
+  }
+}
+
+/// The color behind a section of a list, and where it is.
+private struct ListBackground {
+  let section: Int
+  let color: UIColor
+  let frame: CGRect
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Returns what is behind the lists in a rectangle.
+  ///
+  /// As recorded on iOS 26.1, it is as much wider than the list as its rows are narrower; the first
+  /// begins and the last ends two screens beyond the content, so that none ends when it bounces.
+  fileprivate func listBackgrounds(in bounds: CGRect) -> [ListBackground] {
+    guard axis == .vertical, !placement.sections.isEmpty else { return [] }
+    let far = 2 * bounds.height
+    let last = placement.sections.count - 1
+    let seen = placement.sections(from: bounds.minY, to: bounds.maxY)
+    let sections = seen.isEmpty ? (bounds.minY < 0 ? 0..<1 : last..<last + 1) : seen
+    return sections.compactMap { section in
+      let definition = definitions.indices.contains(section) ? definitions[section] : nil
+      guard let list = definition?.list,
+        let color = list.backgroundColor ?? list.appearance.backgroundColor
+      else { return nil }
+      let start = section == 0 ? -far : placement.starts[section]
+      let end =
+        section == last
+        ? placement.size.height + far
+        : placement.starts[section] + placement.sections[section].length
+      let side = definition?.contentInsets.leading ?? 0
+      return ListBackground(
+        section: section,
+        color: color,
+        frame: CGRect(
+          x: -side,
+          y: start,
+          width: bounds.width + 2 * side,
+          height: end - start
+        )
+      )
+    }
   }
 }
 
