@@ -13,9 +13,19 @@ extension UIView {
 
   /// Returns the visible views in the tree that satisfy a condition, those in front last.
   func views(where condition: (UIView) -> Bool) -> [UIView] {
-    guard !isHidden, alpha > 0 else { return [] }
-    return (condition(self) ? [self] : []) + subviews.flatMap { $0.views(where: condition) }
+    var found: [UIView] = []
+    addViews(to: &found, where: condition)
+    return found
   }
+
+  private func addViews(to found: inout [UIView], where condition: (UIView) -> Bool) {
+    guard !isHidden, alpha > 0 else { return }
+    if condition(self) { found.append(self) }
+    for subview in subviews { subview.addViews(to: &found, where: condition) }
+  }
+
+  /// Whether the user types into the view.
+  var isTextInput: Bool { self is UITextField || self is UITextView }
 
   /// Whether a part of the view is inside its window; prefetched cells are not.
   var isOnScreen: Bool {
@@ -99,7 +109,8 @@ extension UIWindow {
 
   /// Returns the text fields and text views on screen with a placeholder, a text or an accessibility label.
   func textInputs(_ name: String) -> [TextInput] {
-    views { $0.isOnScreen }.compactMap(TextInput.init).filter { $0.names.contains(name) }
+    views { $0.isTextInput && $0.isOnScreen }.compactMap(TextInput.init)
+      .filter { $0.names.contains(name) }
   }
 
   /// Presses a key, and tells whether something came of it.

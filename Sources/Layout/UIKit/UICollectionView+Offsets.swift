@@ -59,8 +59,11 @@ extension UICollectionView {
     return isMirrored ? contentOffset.x <= end.x + 1 : contentOffset.x >= end.x - 1
   }
 
-  /// Returns whether a part of a frame is before the beginning of the visible area.
-  func isBeyondStart(_ frame: CGRect) -> Bool {
+  /// Returns whether a part of a frame is behind the beginning of the visible area.
+  func isBeyondStart(_ frame: CGRect) -> Bool { isBeyondStart(frame, isMirrored: isMirrored) }
+
+  /// Returns whether a part of a frame is behind the beginning of the visible area, in a direction that may be a former one.
+  func isBeyondStart(_ frame: CGRect, isMirrored: Bool) -> Bool {
     let area = bounds.inset(by: adjustedContentInset)
     if !isHorizontal { return frame.maxY > area.minY }
     return isMirrored ? frame.minX < area.maxX : frame.maxX > area.minX
@@ -130,7 +133,10 @@ extension UICollectionView {
 /// Lengths along the list, from where it begins.
 extension UICollectionView {
   /// The visible part of the list.
-  var stretch: VisibleStretch {
+  var stretch: VisibleStretch { stretch(isMirrored: isMirrored) }
+
+  /// Returns the visible part of the list, in a direction that may be a former one.
+  func stretch(isMirrored: Bool) -> VisibleStretch {
     let insets = adjustedContentInset
     let (lead, trail) =
       if !isHorizontal {
@@ -141,7 +147,7 @@ extension UICollectionView {
         (insets.left, insets.right)
       }
     return VisibleStretch(
-      start: range(of: bounds).lowerBound,
+      start: range(of: bounds, isMirrored: isMirrored).lowerBound,
       length: isHorizontal ? bounds.width : bounds.height,
       lead: lead,
       trail: trail
@@ -149,7 +155,10 @@ extension UICollectionView {
   }
 
   /// Returns where a frame is along the list.
-  func range(of frame: CGRect) -> ClosedRange<CGFloat> {
+  func range(of frame: CGRect) -> ClosedRange<CGFloat> { range(of: frame, isMirrored: isMirrored) }
+
+  /// Returns where a frame is along the list, in a direction that may be a former one.
+  func range(of frame: CGRect, isMirrored: Bool) -> ClosedRange<CGFloat> {
     guard isHorizontal else { return frame.minY...frame.maxY }
     guard isMirrored else { return frame.minX...frame.maxX }
     return layoutSize.width - frame.maxX...layoutSize.width - frame.minX

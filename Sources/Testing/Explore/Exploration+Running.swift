@@ -22,6 +22,11 @@ extension Exploration {
     }
     let end = limit.map { ContinuousClock.now + $0 }
     var random = ExploreRandom(seed: seed)
+    // Each screen begins like this one.
+    if let failure = await failure(of: [], in: &report) {
+      await record(failure, &report)
+      return report
+    }
     while report.steps < steps, end.map({ ContinuousClock.now < $0 }) ?? true {
       let count = min(Self.stepsOfRun, steps - report.steps)
       let failure = await failure(ofRandomSteps: count, using: &random, in: &report)
@@ -91,7 +96,7 @@ extension Exploration {
       let run = ExploreRun(self)
       let trace = isShown ? run.list.trace() : nil
       run.list.stepObserver = nil
-      var (before, problem) = ("", run.problem(isThorough: true))
+      var (before, problem) = ("", run.problem(isThorough: count == 0))
       while problem == nil, script.count < count {
         let step = next(run, script.count)
         script.append(step)

@@ -45,7 +45,7 @@ public struct ExploreReport: Sendable, CustomStringConvertible {
   @MainActor
   mutating func note<Subject>(_ run: ExploreRun<Subject>) {
     controllers.formUnion(run.hooks.controllers)
-    hooks.merge(run.hooks.counts) { $0 + $1 }
+    for (hook, count) in run.hooks.counts { hooks["\(hook)", default: 0] += count }
     noteReach(of: run)
   }
 

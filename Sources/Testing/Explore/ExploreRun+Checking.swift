@@ -8,14 +8,15 @@ extension ExploreRun {
   /// - Returns: The law and what breaks it; `nil` if all laws hold.
   func problem(isThorough: Bool) -> ExploreProblem? {
     let laws = exploration.laws
+    let lists = lists.map(SeenList.init)
     let checks: [(ExploreLaw, @MainActor () -> String?)] = [
       (.noException, { self.exceptions.first }),
       (.noIssue, { self.newIssue }),
       (.hooksInPairs, { self.hooks.problem }),
       (.oneControllerForEachCell, sharedCell),
-      (.itemsInOrder, misplacedItem),
-      (.nothingOverlaps, overlap),
-      (.noItemLost, lostItem),
+      (.itemsInOrder, { lists.lazy.compactMap(\.misplacedItem).first }),
+      (.nothingOverlaps, { lists.lazy.compactMap(\.overlap).first }),
+      (.noItemLost, { self.list.window.isHidden ? nil : lists.lazy.compactMap(\.lostItem).first }),
       (.visibilityAgrees, wrongVisibility),
       (.focusSurvives, { self.interruptedItem.map { "\($0) was edited, and is no more" } }),
       (.textFits, cutText),
@@ -33,11 +34,12 @@ extension ExploreRun {
   private var thoroughProblem: ExploreProblem? {
     guard list.adapter.movingItem == nil, !list.window.hasMenu else { return nil }
     perform(.finishAnimations)
-    guard !hasMovedCells else { return nil }
+    guard !lists.contains(where: { SeenList($0).hasMovedCells }) else { return nil }
     let laws = exploration.laws
+    let shown = look
     let checks: [(ExploreLaw, @MainActor () -> String?)] = [
-      (.nothingToDo, idleWork),
-      (.freshCellsAgree, staleCell),
+      (.nothingToDo, { self.idleWork(shown) }),
+      (.freshCellsAgree, { self.staleCell(shown) }),
       (.freshListAgrees, differenceFromFreshList),
       (.noException, { self.exceptions.first }),
       (.noIssue, { self.newIssue }),
@@ -50,18 +52,6 @@ extension ExploreRun {
     return nil
   }
 
-  /// Whether a cell is beside its frame, as a swiped one is until a touch closes it.
-  private var hasMovedCells: Bool {
-    lists.contains { list in
-      list.collectionView.indexPathsForVisibleItems.contains { path in
-        let frame = list.collectionView.layoutAttributesForItem(at: path)?.frame
-        let shown = list.collectionView.cellForItem(at: path)?.frame
-        guard let frame, let shown else { return false }
-        return abs(frame.minX - shown.minX) > 1 || abs(frame.minY - shown.minY) > 1
-      }
-    }
-  }
-
   private func sharedCell() -> String? {
     var owners: [ObjectIdentifier: String] = [:]
     for controller in hooks.mounted {
@@ -69,59 +59,6 @@ extension ExploreRun {
       let name = "\(type(of: controller)) \(controller.viewModel.id)"
       if let other = owners.updateValue(name, forKey: ObjectIdentifier(view)) {
         return "\(name) and \(other) have the same cell"
-      }
-    }
-    return nil
-  }
-
-  private func misplacedItem() -> String? {
-    for list in lists {
-      let view = list.collectionView
-      for path in view.indexPathsForVisibleItems.sorted() {
-        guard let cell = view.cellForItem(at: path), cell.frame.intersects(view.bounds) else {
-          continue
-        }
-        guard let controller = list.adapter.controller(at: path) else {
-          return "item \(path) is on screen without a controller"
-        }
-        if controller.mountedView !== cell { return "item \(path) is in the cell of another one" }
-      }
-    }
-    return nil
-  }
-
-  private func overlap() -> String? {
-    for list in lists where list.adapter.movingItem == nil {
-      let view = list.collectionView
-      let cells = view.indexPathsForVisibleItems.sorted()
-        .compactMap { path in view.layoutAttributesForItem(at: path) }
-        .filter { $0.zIndex == 0 && !$0.isHidden }
-      for (index, one) in cells.enumerated() {
-        let inner = one.frame.insetBy(dx: 0.5, dy: 0.5)
-        for other in cells[(index + 1)...] where inner.width > 0 && inner.height > 0 {
-          if inner.intersects(other.frame.insetBy(dx: 0.5, dy: 0.5)) {
-            return "items \(one.indexPath) and \(other.indexPath) overlap"
-          }
-        }
-      }
-    }
-    return nil
-  }
-
-  private func lostItem() -> String? {
-    guard !list.window.isHidden else { return nil }
-    for list in lists {
-      let view = list.collectionView
-      guard view.window != nil else { continue }
-      for (element, frame) in view.layoutAttributes(in: view.bounds)
-      where element.representedElementCategory == .cell {
-        if list.adapter.itemID(at: element.indexPath) == nil {
-          return "item \(element.indexPath) is not in the content"
-        }
-        let isInside = frame.insetBy(dx: 1, dy: 1).intersects(view.bounds)
-        if isInside, !element.isHidden, view.cellForItem(at: element.indexPath) == nil {
-          return "item \(element.indexPath) is in sight without a cell"
-        }
       }
     }
     return nil
@@ -163,8 +100,8 @@ extension ExploreRun {
   }
 
   /// Shows the same content again, and returns what that has changed.
-  private func idleWork() -> String? {
-    let (picture, count) = (look, list.record.counts.reports)
+  private func idleWork(_ shown: [String]) -> String? {
+    let count = list.record.counts.reports
     let hooks = list.record.counts.callbacks
     list.adapter.reapply(animated: false)
     list.flush()
@@ -177,7 +114,7 @@ extension ExploreRun {
         && !"\(call.controller)".hasPrefix("PlainController")
     }
     if let work { return "\(work)" }
-    return look == picture ? nil : "the picture changes"
+    return look == shown ? nil : "the picture changes"
   }
 
   /// Whether something still rolls, and so is not where a fresh list has it.
@@ -188,18 +125,17 @@ extension ExploreRun {
   /// Makes all cells anew, and returns what they show differently.
   ///
   /// A reload ends editing and the selection, and shows nothing of a list that is behind another screen.
-  private func staleCell() -> String? {
+  private func staleCell(_ shown: [String]) -> String? {
     guard list.window.firstView(where: \.isFirstResponder) == nil,
       list.collectionView.window != nil, list.adapter.selection.isEmpty, !isInMotion
     else { return nil }
-    let before = look
     list.collectionView.reloadData()
     list.window.layoutIfNeeded()
     list.flush()
-    let after = look
-    guard before != after else { return nil }
-    let lines = zip(before, after).filter { $0 != $1 }
-    let first = lines.first ?? (before.last ?? "nothing", after.last ?? "nothing")
+    let anew = look
+    guard shown != anew else { return nil }
+    let lines = zip(shown, anew).filter { $0 != $1 }
+    let first = lines.first ?? (shown.last ?? "nothing", anew.last ?? "nothing")
     return "it shows “\(first.0)”, and cells that are made anew “\(first.1)”"
   }
 
@@ -210,6 +146,8 @@ extension ExploreRun {
       return nil
     }
     let fresh = TraceOnFailure.$current.withValue(nil) { ListHarness(size: view.bounds.size) }
+    // Cells are compared that are on screen.
+    fresh.collectionView.isPrefetchingEnabled = false
     fresh.setContentSize(view.traitCollection.preferredContentSizeCategory)
     fresh.adapter.isEditing = list.adapter.isEditing
     fresh.adapter.show(contentOf: list.adapter)

@@ -94,7 +94,7 @@ extension ExploreRun {
     if let menu = Headless.openMenu(in: list.window) {
       return menu.children.map(\.title).filter { !$0.isEmpty }.randomElement(using: &random)
     }
-    return list.window.views { $0.isOnScreen && $0.touchPoint != nil }
+    return list.window.views { $0 is UIButton && $0.isOnScreen && $0.touchPoint != nil }
       .compactMap { view -> String? in
         guard let button = view as? UIButton else { return nil }
         return button.currentTitle ?? button.accessibilityLabel
@@ -110,7 +110,7 @@ extension ExploreRun {
   }
 
   private func writing(using random: inout ExploreRandom) -> ExploreStep? {
-    let inputs = list.window.views { $0.isOnScreen }.compactMap(TextInput.init)
+    let inputs = list.window.views { $0.isTextInput && $0.isOnScreen }.compactMap(TextInput.init)
       .filter(\.isReachable)
     guard
       let name = inputs.randomElement(using: &random)?.names.first(where: { !$0.isEmpty })

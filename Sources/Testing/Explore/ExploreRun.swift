@@ -260,16 +260,18 @@ final class ExploredHooks {
   }
 
   private var lives: [ObjectIdentifier: Life] = [:]
+  private var mountedKeys: Set<ObjectIdentifier> = []
+  private var visibleKeys: Set<ObjectIdentifier> = []
 
   /// What has been wrong since the last check.
   private(set) var problem: String?
 
   /// How often each hook was called, and on which types of controllers.
-  private(set) var counts: [String: Int] = [:]
+  private(set) var counts: [ControllerHook: Int] = [:]
   private(set) var controllers: Set<String> = []
 
   func note(_ hook: ControllerHook, _ controller: any CellControlling) {
-    counts["\(hook)", default: 0] += 1
+    counts[hook, default: 0] += 1
     let key = ObjectIdentifier(controller)
     if lives[key] == nil || hook == .didLoad {
       let name = "\(type(of: controller))"
@@ -297,6 +299,8 @@ final class ExploredHooks {
     default: break
     }
     lives[key] = life
+    if life.isMounted == true { mountedKeys.insert(key) } else { mountedKeys.remove(key) }
+    if life.isVisible == true { visibleKeys.insert(key) } else { visibleKeys.remove(key) }
   }
 
   private func toggle(
@@ -315,12 +319,12 @@ final class ExploredHooks {
 
   /// The controllers that are mounted according to their hooks.
   var mounted: [any CellControlling] {
-    lives.values.filter { $0.isMounted == true }.compactMap(\.controller)
+    mountedKeys.compactMap { lives[$0]?.controller }
   }
 
   /// The controllers whose items appear according to their hooks.
   var visible: [any CellControlling] {
-    lives.values.filter { $0.isVisible == true }.compactMap(\.controller)
+    visibleKeys.compactMap { lives[$0]?.controller }
   }
 }
 #endif

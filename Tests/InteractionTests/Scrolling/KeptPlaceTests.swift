@@ -9,14 +9,21 @@ private struct Block: ViewModel {
   let id: Int
   var height: CGFloat = 100
   var isMeasured = true
+
+  /// Whether the height is a width, because the list scrolls sideways.
+  var isSideways = false
 }
 
 private final class BlockCell: UICollectionViewCell {
   var height: CGFloat = 0
   var area: CGFloat = 0
 
+  /// The width in a list that scrolls sideways.
+  var width: CGFloat?
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: area > 0 ? (area / size.width).rounded() : height)
+    if let width { return CGSize(width: width, height: size.height) }
+    return CGSize(width: size.width, height: area > 0 ? (area / size.width).rounded() : height)
   }
 }
 
@@ -45,12 +52,16 @@ private final class WrappingController: CellController<Block, BlockController.Gr
     state: BlockController.Growth,
     in container: ItemContainer
   ) -> ItemSize {
-    block.isMeasured ? .automatic(estimated: 44) : .height(state.height ?? block.height)
+    let length = state.height ?? block.height
+    if block.isMeasured { return .automatic(estimated: 44) }
+    return block.isSideways ? .width(length) : .height(length)
   }
 
   override func configure(_ cell: BlockCell) {
+    let length = state.height ?? viewModel.height
     let isLarge = cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    cell.area = (state.height ?? viewModel.height) * (isLarge ? 800 : 390)
+    cell.area = length * (isLarge ? 800 : 390)
+    cell.width = viewModel.isSideways ? length * (isLarge ? 2 : 1) : nil
   }
 }
 
@@ -213,13 +224,44 @@ private final class WrappingController: CellController<Block, BlockController.Gr
   }
 
   nonisolated enum Layout: CaseIterable {
-    case list, flow, compositional
+    case list, flow, compositional, sidewaysList, sidewaysFlow, sidewaysCompositional, carousel
 
     @MainActor var layout: UICollectionViewLayout {
       switch self {
-      case .list: ListLayout()
-      case .flow: UICollectionViewFlowLayout()
-      case .compositional: CompositionalListLayout()
+      case .list, .carousel: return ListLayout()
+      case .flow: return UICollectionViewFlowLayout()
+      case .compositional: return CompositionalListLayout()
+      case .sidewaysList: return ListLayout(axis: .horizontal)
+      case .sidewaysFlow:
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        return layout
+      case .sidewaysCompositional: return CompositionalListLayout(axis: .horizontal)
+      }
+    }
+
+    static var sideways: [Layout] {
+      [.sidewaysList, .sidewaysFlow, .sidewaysCompositional, .carousel]
+    }
+
+    var isSideways: Bool { Self.sideways.contains(self) }
+  }
+
+  @Test(arguments: Layout.sideways, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `a list that was scrolled sideways keeps its place when the direction changes`(
+    _ layout: Layout,
+    from direction: UIUserInterfaceLayoutDirection
+  ) throws {
+    let list = ListHarness(size: CGSize(width: 390, height: 700), layout: layout.layout)
+    list.setLayoutDirection(direction)
+    list.apply(sections(of: layout, hasHeaders: false))
+    let page = try ReadPage(of: list, layout)
+    page.scroll(to: 500)
+    let read = try #require(page.firstItem)
+    for _ in 0..<3 {
+      for other in [UIUserInterfaceLayoutDirection.rightToLeft, .leftToRight] {
+        list.setLayoutDirection(other)
+        #expect(page.distance(of: read.id).map { abs($0 - read.distance) <= 1 } == true)
       }
     }
   }
@@ -233,37 +275,38 @@ private final class WrappingController: CellController<Block, BlockController.Gr
       var random = SeededGenerator(seed: seed)
       let list = ListHarness(size: CGSize(width: 390, height: 700), layout: layout.layout)
       list.adapter.avoidsKeyboard = true
-      list.apply(sections(hasHeaders: hasHeaders))
-      list.scroll(to: CGFloat.random(in: 200...1500, using: &random).rounded())
-      list.finishAnimations()
-      let view = list.collectionView
-      func top(_ id: Int) -> CGFloat? {
-        view.layoutIfNeeded()
-        return list.cell(of: WrappingController.self, id: id).map {
-          $0.frame.minY - view.bounds.minY
-        }
-      }
-      let read = try #require(
-        list.adapter.visibleItems.compactMap { $0.identifier(of: WrappingController.self) }
-          .first { top($0).map { $0 > 30 } == true }
-      )
-      let place = try #require(top(read))
+      list.apply(sections(of: layout, hasHeaders: hasHeaders))
+      let start = CGFloat.random(in: 200...1500, using: &random).rounded()
+      let page = try ReadPage(of: list, layout)
+      page.scroll(to: start)
+      let read = try #require(page.firstItem)
       for _ in 0..<8 {
         let event = Event.allCases.randomElement(using: &random) ?? .rotation
-        happen(event, in: list, hasHeaders: hasHeaders)
-        #expect(top(read).map { abs($0 - place) <= 1 } == true, "seed \(seed): \(event)")
+        happen(event, in: list, layout, hasHeaders: hasHeaders)
+        let now = page.distance(of: read.id)
+        #expect(now.map { abs($0 - read.distance) <= 1 } == true, "seed \(seed): \(event)")
       }
     }
   }
 
-  private func sections(hasHeaders: Bool, _ above: Int = 0) -> some ListContent {
+  private func sections(
+    of layout: Layout,
+    hasHeaders: Bool,
+    _ above: Int = 0
+  ) -> some ListContent {
     Group {
       for section in 0..<3 {
         let first = section == 0 ? 0 - above : section * 100
         let blocks = (first..<section * 100 + 40).map { id in
-          Block(id: id, height: CGFloat(40 + (id + 100) * 37 % 90), isMeasured: id % 3 != 0)
+          Block(
+            id: id,
+            height: CGFloat(40 + (id + 100) * 37 % 90),
+            isMeasured: id % 3 != 0,
+            isSideways: layout.isSideways
+          )
         }
         let content = Section(section) { Items(blocks, WrappingController.init) }
+          .layout(layout == .carousel ? .carousel(height: 60) : .list)
         if hasHeaders {
           content.header(Block(id: section, isMeasured: false), HeaderController.init)
         } else {
@@ -273,9 +316,17 @@ private final class WrappingController: CellController<Block, BlockController.Gr
     }
   }
 
-  private func happen(_ event: Event, in list: ListHarness, hasHeaders: Bool) {
+  private func happen(
+    _ event: Event,
+    in list: ListHarness,
+    _ layout: Layout,
+    hasHeaders: Bool
+  ) {
     func apply(_ above: Int) {
-      list.apply(sections(hasHeaders: hasHeaders, above), policy: .anchor(.firstVisible))
+      list.apply(
+        sections(of: layout, hasHeaders: hasHeaders, above),
+        policy: .anchor(.firstVisible)
+      )
     }
     func grow(_ height: CGFloat?) {
       list.controller(of: WrappingController.self, id: 1)?.updateState { $0.height = height }
@@ -303,9 +354,15 @@ private final class WrappingController: CellController<Block, BlockController.Gr
           { list.resize(to: CGSize(width: width, height: height)) }
         )
       case .inset:
+        // Where the list begins.
         (
-          { list.collectionView.contentInset.top = 50 },
-          { list.collectionView.contentInset.top = 0 }
+          {
+            list.collectionView.contentInset =
+              layout.isSideways && layout != .carousel
+              ? UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 0)
+              : UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
+          },
+          { list.collectionView.contentInset = .zero }
         )
       case .rowsAbove: ({ apply(6) }, { apply(0) })
       case .window: ({ list.leaveAndReturn() }, {})
@@ -326,5 +383,54 @@ private final class HeaderController: CellController<Block, NoState, UICollectio
     of block: Block,
     state: NoState,
     in container: ItemContainer
-  ) -> ItemSize { .height(40) }
+  ) -> ItemSize { container.axis == .vertical ? .height(40) : .width(40) }
+}
+
+/// A list, or a carousel in it, and what is read there.
+@MainActor
+private struct ReadPage {
+  private let list: ListHarness
+  private let view: UICollectionView
+  private let isSideways: Bool
+
+  init(of list: ListHarness, _ layout: KeptPlaceTests.Layout) throws {
+    self.list = list
+    view =
+      layout == .carousel
+      ? try #require(list.nestedList(at: [0, 0])).collectionView : list.collectionView
+    isSideways = layout.isSideways
+  }
+
+  /// Whether the list begins at the right; a flow layout never does, unless a subclass says so.
+  private var isMirrored: Bool {
+    view.collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+      && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// Scrolls away from where the list begins; sideways in short steps, so that what is passed is measured.
+  func scroll(to distance: CGFloat) {
+    if isSideways {
+      for _ in 0..<Int(distance / 100) {
+        Headless.scroll(view, by: CGPoint(x: isMirrored ? -100 : 100, y: 0))
+        list.flush()
+      }
+    } else {
+      list.scroll(to: distance)
+    }
+    list.finishAnimations()
+  }
+
+  /// How far an item is from the edge of the bounds at which the list begins; `nil` if it is not on screen.
+  func distance(of id: Int) -> CGFloat? {
+    view.layoutIfNeeded()
+    guard let frame = list.cell(of: WrappingController.self, id: id)?.frame else { return nil }
+    guard isSideways else { return frame.minY - view.bounds.minY }
+    return isMirrored ? view.bounds.maxX - frame.maxX : frame.minX - view.bounds.minX
+  }
+
+  /// The first item that begins well inside the bounds.
+  var firstItem: (id: Int, distance: CGFloat)? {
+    (0..<300).lazy.compactMap { id in distance(of: id).map { (id: id, distance: $0) } }
+      .first { $0.distance > 30 }
+  }
 }

@@ -9,7 +9,7 @@ package struct TextLayout: Hashable, Sendable {
   }
 
   /// The limits of the text, and how it is wrapped and truncated.
-  package struct Limits: Sendable {
+  package struct Limits: Hashable, Sendable {
     /// The maximum width of a line, in points.
     package var width: CGFloat
     /// The maximum number of lines; 0 means no limit.

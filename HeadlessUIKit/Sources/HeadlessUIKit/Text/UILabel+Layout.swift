@@ -49,7 +49,7 @@ extension UILabel {
     let fitting = Int(exactly: min(max(room, 1), Self.mostLines)) ?? 1
     let lines = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
     let limits = limits(width: rect.width, lines: lines)
-    return .plain(TextLayout(text ?? "", font: font, limits: limits))
+    return .plain(LaidOutTexts.shared.layout(of: text ?? "", in: font, limits))
   }
 
   /// Returns the scale at which the text is drawn in a width, in points.
@@ -75,11 +75,11 @@ extension UILabel {
   }
 
   func layout(width: CGFloat, lines: Int) -> TextLayout {
-    TextLayout(text ?? "", font: font, limits: limits(width: width, lines: lines))
+    LaidOutTexts.shared.layout(of: text ?? "", in: font, limits(width: width, lines: lines))
   }
 
   private func styledLayout(_ text: StyledText, width: CGFloat, lines: Int) -> StyledTextLayout {
-    StyledTextLayout(text, limits: limits(width: width, lines: lines))
+    LaidOutTexts.shared.layout(of: text, limits(width: width, lines: lines))
   }
 
   private func limits(width: CGFloat, lines: Int) -> TextLayout.Limits {

@@ -39,6 +39,9 @@ final class PlaceKeeper: ListFeature {
   /// What determines where the list is, as of the last layout.
   private var measures: ListMeasures?
 
+  /// Whether what is on screen begins at the right, as of the last layout.
+  private var wasMirrored: Bool?
+
   /// Whether a feature moves the list on behalf of this object.
   private var isCorrecting = false
 
@@ -61,6 +64,7 @@ final class PlaceKeeper: ListFeature {
   func didDetach() {
     keptPlace = nil
     measures = nil
+    wasMirrored = nil
   }
 
   /// Moves what is kept with its item.
@@ -119,6 +123,7 @@ final class PlaceKeeper: ListFeature {
 
   /// Records where the list is after a layout, and scrolls to its end if that is to be kept.
   func didLayOut() {
+    wasMirrored = stage.collectionView.isMirrored
     let new = ListMeasures(stage.collectionView)
     let isResized = new != measures
     let isFirst = measures == nil
@@ -201,7 +206,7 @@ final class PlaceKeeper: ListFeature {
 
   /// Keeps what is visible in place until a layout for changed traits or another size, unless the end of the list is kept.
   ///
-  /// It uses cells, because the layout may have the new traits or the size already.
+  /// It uses cells, because the layout may have the new traits, the direction or the size already.
   func anchorCells() {
     guard anchorOfResize == nil, endKeeper?.isAtEnd != true else { return }
     let places = stage.mounts.all.compactMap { view, controller in
@@ -211,7 +216,8 @@ final class PlaceKeeper: ListFeature {
       places.sorted { $0.position < $1.position },
       in: stage.collectionView,
       holdsEnd: keptPlace?.isAtEnd == true,
-      kept: keptPlace
+      kept: keptPlace,
+      wasMirrored: wasMirrored
     )
     // A list layout that measures cells meanwhile would take what has moved already.
     if keptPlace == nil { keep(anchorOfResize) }

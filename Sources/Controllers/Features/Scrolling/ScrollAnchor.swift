@@ -76,19 +76,24 @@ struct ScrollAnchor {
   ///   - holdsEnd: Whether the end of the list is held instead.
   ///   - preferred: The item that is held if it is one of them.
   ///   - kept: What is kept in place since the last scroll, which is held if no other item is preferred.
+  ///   - wasMirrored: Whether the items on screen begin at the right; `nil` if they are in the present direction.
   @MainActor
   init(
     _ places: [(position: Position, frame: CGRect)],
     in collectionView: UICollectionView,
     holdsEnd: Bool = false,
     preferred: Position? = nil,
-    kept: KeptPlace? = nil
+    kept: KeptPlace? = nil,
+    wasMirrored: Bool? = nil
   ) {
     self.holdsEnd = holdsEnd
-    let stretch = collectionView.stretch
+    let isMirrored = wasMirrored ?? collectionView.isMirrored
+    let stretch = collectionView.stretch(isMirrored: isMirrored)
     start = stretch.start
-    candidates = places.filter { collectionView.isBeyondStart($0.frame) }.map { place in
-      Candidate(.item(place.position), at: collectionView.range(of: place.frame), in: stretch)
+    candidates = places.compactMap { place in
+      guard collectionView.isBeyondStart(place.frame, isMirrored: isMirrored) else { return nil }
+      let range = collectionView.range(of: place.frame, isMirrored: isMirrored)
+      return Candidate(.item(place.position), at: range, in: stretch)
     }
     if let index = candidates.firstIndex(where: { $0.element == preferred.map(Element.item) }) {
       candidates.insert(candidates.remove(at: index), at: 0)

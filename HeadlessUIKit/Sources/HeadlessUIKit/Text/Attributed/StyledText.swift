@@ -27,9 +27,9 @@ package struct TextLook: Hashable, Sendable {
 }
 
 /// Text with several appearances, as a value that can be measured.
-package struct StyledText: Sendable {
+package struct StyledText: Hashable, Sendable {
   /// Consecutive characters with the same appearance.
-  struct Run: Sendable {
+  struct Run: Hashable, Sendable {
     var end: String.Index
     var look: TextLook
     /// The style of their paragraph, if it is specified.
