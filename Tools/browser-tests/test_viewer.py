@@ -300,6 +300,12 @@ class ViewerTest(PageTest):
         self.press("c")
         self.assertFalse(self.find("#other").is_displayed())
 
+    def test_a_phone_has_a_status_bar_and_a_home_indicator(self):
+        self.open(step=2)
+        self.assertTrue(self.find("#screen .clock").is_displayed())
+        self.assertTrue(self.find("#screen .home").is_displayed())
+        self.assertEqual(self.js("return document.querySelector('#screen').lastChild.className"), "system has-status has-home")
+
     def test_frames_insets_and_the_safe_area_are_drawn_when_wanted(self):
         self.open("feed")
         self.press("f", "a", "i")

@@ -40,6 +40,7 @@ extension UIView {
     let previous = environment.traits
     guard resolved !== previous, resolved != previous else { return }
     environment.traits = resolved
+    if resolved.layoutDirection != previous.layoutDirection { directionDidChange() }
     for subview in subviews { subview.resolveTraits(from: resolved) }
     resolved.performAsCurrent {
       environmentDidChange()
@@ -48,6 +49,13 @@ extension UIView {
       let observers = environment.settings.observers + (controller?.traitSettings.observers ?? [])
       for observer in observers { observer.tell(resolved, previous) }
     }
+  }
+
+  /// Places everything again: constraints in the direction of reading have another side now.
+  private func directionDidChange() {
+    setNeedsLayout()
+    engineForSubviews?.invalidate()
+    superview?.engineForSubviews?.invalidate()
   }
 
   /// Returns the inherited traits with the view's overrides.
