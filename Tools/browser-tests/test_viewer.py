@@ -144,6 +144,7 @@ class ViewerTest(PageTest):
         self.press(Keys.ARROW_RIGHT)
         report = self.text("#report")
         self.assertIn("1 moved", report)
+        self.assertRegex(report, r"Todo/TodoViewController\.swift:\d+", "the line that asked for the update")
         self.assertRegex(report, r'from "open" to "done"|from .*open.* to .*done')
 
     def test_the_sections_show_which_items_have_controllers_on_screen(self):

@@ -49,6 +49,7 @@ export class Phone {
     this.trace = new Trace(title);
     if (!this.viewer) {
       this.viewer = new Viewer(this.trace, { find: (id) => this.find(id), isLive: true });
+      this.viewer.screen.showsIndicators = true;
       this.viewer.fit = () => this.page.fit();
       this.viewer.showTab("report");
       return;

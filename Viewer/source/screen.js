@@ -108,7 +108,7 @@ export class Screen {
 
   /** Shows for a moment which part of its content a list shows. */
   indicate(part, { frame, origin = [0, 0], content, insets = [0, 0, 0, 0] }) {
-    if (!content || !frame) return;
+    if (!this.showsIndicators || !content || !frame) return;
     const room = frame[3] - insets[0] - insets[2];
     const all = content[1];
     if (all <= room + 1) return;

@@ -417,7 +417,7 @@ h3.gone, .badge.removed { color: var(--gone); }
 .node { transform-origin: 0 0; }
 .inner { width: 100%; height: 100%; }
 .edge { inset: 0; border-radius: inherit; pointer-events: none; }
-.drawing { width: 100%; height: 100%; overflow: visible; font-family: Helvetica, Arial, "Liberation Sans", sans-serif; pointer-events: none; }
+.drawing { font-kerning: none; width: 100%; height: 100%; overflow: visible; font-family: Helvetica, Arial, "Liberation Sans", sans-serif; pointer-events: none; }
 .ghost { pointer-events: none; }
 .frames .node { outline: 1px solid rgb(90 90 255 / .35); outline-offset: -1px; }
 .outline { border-radius: 6px; }
@@ -920,7 +920,7 @@ class Screen {
 
   /** Shows for a moment which part of its content a list shows. */
   indicate(part, { frame, origin = [0, 0], content, insets = [0, 0, 0, 0] }) {
-    if (!content || !frame) return;
+    if (!this.showsIndicators || !content || !frame) return;
     const room = frame[3] - insets[0] - insets[2];
     const all = content[1];
     if (all <= room + 1) return;
@@ -2273,6 +2273,7 @@ class Phone {
     this.trace = new Trace(title);
     if (!this.viewer) {
       this.viewer = new Viewer(this.trace, { find: (id) => this.find(id), isLive: true });
+      this.viewer.screen.showsIndicators = true;
       this.viewer.fit = () => this.page.fit();
       this.viewer.showTab("report");
       return;

@@ -40,8 +40,8 @@ extension UIView {
     let previous = environment.traits
     guard resolved !== previous, resolved != previous else { return }
     environment.traits = resolved
-    if resolved.layoutDirection != previous.layoutDirection { directionDidChange() }
     for subview in subviews { subview.resolveTraits(from: resolved) }
+    if resolved.layoutDirection != previous.layoutDirection { directionDidChange() }
     resolved.performAsCurrent {
       environmentDidChange()
       traitCollectionDidChange(previous)
@@ -51,11 +51,13 @@ extension UIView {
     }
   }
 
-  /// Places everything again: constraints in the direction of reading have another side now.
+  /// Has everything placed again: constraints in the direction of reading have another side now.
+  ///
+  /// This may happen while an engine reads its views, so it keeps its system until it is asked next.
   private func directionDidChange() {
     setNeedsLayout()
-    engineForSubviews?.invalidate()
-    superview?.engineForSubviews?.invalidate()
+    engineForSubviews?.directionDidChange = true
+    superview?.engineForSubviews?.directionDidChange = true
   }
 
   /// Returns the inherited traits with the view's overrides.
