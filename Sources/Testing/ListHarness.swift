@@ -166,7 +166,8 @@ public final class ListHarness: DrivenList {
     fileID: StaticString = #fileID,
     line: Int = #line
   ) -> UpdateReport? {
-    step("apply \(type(of: content))") {
+    // The name without generic arguments, which nobody reads.
+    step("Apply \("\(type(of: content))".prefix { $0 != "<" })") {
       var report: UpdateReport?
       adapter.apply(
         content,

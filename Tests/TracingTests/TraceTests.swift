@@ -16,7 +16,7 @@ import Testing
     #expect(trace.format == "roster-trace")
     #expect(trace.version == 1)
     #expect(trace.title == "Notes")
-    #expect(trace.steps.map(\.caption) == ["At first", "apply Notes", "apply Notes"])
+    #expect(trace.steps.map(\.caption) == ["At first", "Apply Notes", "Apply Notes"])
     #expect(trace.steps[0].screen?.size == [390, 844])
 
     let update = try #require(trace.steps[2].updates?.first)

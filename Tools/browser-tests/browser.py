@@ -25,6 +25,8 @@ def chromium():
         "--disable-gpu",
         "--disable-dev-shm-usage",
         "--disable-background-networking",
+        # Tests make certificates of their own.
+        "--ignore-certificate-errors",
         "--window-size=1440,987",
     ]:
         options.add_argument(argument)

@@ -92,7 +92,9 @@ class LivePageTest(PageTest):
 
     def place(self, text, dx=4, dy=0):
         """Where a text is in the window of the browser, once nothing moves."""
-        still = "return document.getAnimations().every((animation) => animation.playState !== 'running')"
+        # Styles animate what blinks and turns for ever.
+        still = """return document.getAnimations().every((animation) =>
+            animation instanceof CSSAnimation || animation.playState !== 'running')"""
         self.wait(lambda: self.js(still), "nothing moves")
         return self.js(
             """

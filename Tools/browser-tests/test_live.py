@@ -1,9 +1,15 @@
 """The live gallery, used through its page."""
 
+import contextlib
 import os
 import pathlib
+import random
+import shutil
 import socket
+import ssl
 import subprocess
+import tempfile
+import threading
 import unittest
 
 import flick
@@ -13,6 +19,22 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
 LIVE = os.environ.get("LIVE")
+# How many screens are opened at random.
+OPENINGS = int(os.environ.get("OPENINGS", "60"))
+SCREENS = ["Todo", "Emoji", "Feed", "Chat", "Checkout", "Mail", "Board", "Archive", "Files", "Playlist"]
+
+# The texts that are wider or narrower than the font makes them, by more than 3 %, with their widths.
+SQUEEZED = """
+    const found = [];
+    for (const text of document.querySelectorAll('#screen [lengthAdjust=spacingAndGlyphs]')) {
+      const wanted = Number(text.getAttribute('textLength'));
+      text.removeAttribute('textLength');
+      const own = text.getComputedTextLength();
+      text.setAttribute('textLength', wanted);
+      if (Math.abs(own - wanted) > 0.03 * Math.max(own, wanted)) found.push([text.textContent, own, wanted]);
+    }
+    return found;
+    """
 
 
 @unittest.skipUnless(LIVE, "LIVE does not name the program")
@@ -178,12 +200,184 @@ class LiveTest(LivePageTest):
         self.answered()
         self.wait(lambda: not self.shows("Mina"), "the key deletes the focused message")
 
-    def test_mail_is_searched_and_edited_in_its_bar(self):
+    def test_mail_is_edited_with_the_toolbar_below(self):
         self.open("Mail")
         self.tap("Edit")
         self.wait_for("Mark as read")
+        self.assertGreater(self.place("Mark as read")[1], self.place("Water works")[1])
+        self.picture("live-mail-edited")
         self.tap("Done")
         self.wait(lambda: not self.shows("Mark as read"), "editing ends")
+
+    def test_a_long_press_opens_a_menu_whose_actions_are_performed(self):
+        self.open("Mail")
+        x, y = self.place("Opening hours in summer")
+        self.finger([(x, y)], hold=1.0)
+        self.wait(lambda: self.find("#menu").is_displayed(), "the menu is open")
+        self.assertIn("Bakery on the corner", self.text("#menu"))
+        self.picture("live-menu")
+        self.js("[...document.querySelectorAll('#menu button')].find((b) => b.textContent === 'Delete').click()")
+        self.wait(lambda: not self.shows("Opening hours in summer"), "the message is deleted")
+
+    def test_a_keyboard_and_a_caret_are_shown_while_one_writes(self):
+        self.open("Chat")
+        self.assertFalse(self.find(".keyboard").is_displayed())
+        field = self.place("Message")[1]
+        self.tap("Message")
+        self.wait(lambda: self.find(".keyboard").is_displayed(), "the keyboard is shown")
+        self.assertLess(self.place("Message")[1], field - 100, "the field is above the keyboard")
+        caret = self.find(".caret")
+        self.assertTrue(caret.is_displayed())
+        before = caret.rect["x"]
+        for key in ("o", "k"):
+            self.js(f"document.querySelector('.key[data-key={key}]').dispatchEvent(new PointerEvent('pointerdown', {{ bubbles: true }}))")
+        self.wait_for("ok")
+        self.answered()
+        self.assertGreater(caret.rect["x"], before, "the caret is behind the text")
+        self.picture("live-keyboard")
+        self.press(Keys.ENTER)
+        self.wait(lambda: self.shows("Message"), "the message is sent")
+        self.press(Keys.ESCAPE)
+        self.wait(lambda: not self.find(".keyboard").is_displayed(), "the keyboard is hidden")
+
+    def test_a_scroll_indicator_says_where_one_is(self):
+        self.open("Archive")
+        self.drag(-300, steps=20)
+        self.assertGreater(self.js("return document.querySelector('#screen .indicator')?.offsetHeight ?? 0"), 20)
+
+    def test_no_text_is_squeezed(self):
+        for screen in SCREENS:
+            self.open(screen)
+            self.assertEqual(self.js(SQUEEZED), [], screen)
+            self.drag(-300)
+            self.pause(0.3)
+            self.assertEqual(self.js(SQUEEZED), [], screen)
+
+    def test_variants_are_shown_side_by_side_each_with_an_app_of_its_own(self):
+        self.driver.get("about:blank")
+        self.driver.get(f"http://127.0.0.1:{self.port}/#screen=Mail&variants=dark,rtl,XXXL%2Bdark")
+        self.ready()
+        self.wait(lambda: len(self.all(".phone .touchable")) == 4, "there are four phones")
+        texts = "return [...document.querySelectorAll('.touchable')].map((phone) => [...phone.querySelectorAll('text')].map((text) => text.textContent))"
+        self.wait(lambda: all("Mina Okafor" in phone for phone in self.js(texts)), "all show the screen", seconds=20)
+        self.answered()
+        captions = [caption.text for caption in self.all(".phone figcaption") if caption.text]
+        self.assertEqual(captions, ["Dark", "Right to left", "Text XXXL, Dark"])
+        screens = "return live.phones.map((phone) => phone.screen.dark)"
+        self.assertEqual(self.js(screens), [False, True, False, True])
+        self.assertEqual(self.js("return live.phones[2].settings.rightToLeft"), True)
+        sizes = self.js("""
+            return live.phones.map(({ glass }) => Number([...glass.querySelectorAll('text')]
+                .find((text) => text.textContent === 'Mina Okafor').getAttribute('font-size')))
+            """)
+        self.assertEqual(sizes[0], sizes[1])
+        self.assertGreater(sizes[3], sizes[0])
+        # A finger on one does nothing to the others.
+        rect = self.js("return live.phones[1].glass.getBoundingClientRect().toJSON()")
+        row = self.js("""
+            return [...live.phones[1].glass.querySelectorAll('text')].find((text) => text.textContent === 'Bakery on the corner')
+                .getBoundingClientRect().toJSON()
+            """)
+        self.assertLess(rect["x"], row["x"])
+        self.finger([(round(row["x"]) + 4, round(row["y"]) + 4)])
+        self.wait(lambda: "Water works" not in self.js(texts)[1], "the message is open")
+        self.assertIn("Water works", self.js(texts)[0])
+        self.picture("live-variants")
+        Select(self.find("#variants")).select_by_visible_text("One phone")
+        self.wait(lambda: len(self.all(".phone .touchable")) == 1, "one is left")
+        self.assertNotIn("variants", self.driver.current_url)
+        Select(self.find("#variants")).select_by_visible_text("Both directions")
+        self.wait(lambda: "variants=rtl" in self.driver.current_url, "the address says so")
+        self.wait(lambda: "Mina Okafor" in self.js(texts)[1], "the variant is shown")
+        Select(self.find("#variants")).select_by_visible_text("One phone")
+        self.answered()
+
+    def test_a_narrow_window_reaches_everything(self):
+        self.addCleanup(self.driver.set_window_size, 1440, 987)
+        for width in (700, 1024):
+            self.driver.set_window_size(width, 900)
+            self.open("Mail")
+            self.assertLessEqual(self.js("return document.documentElement.scrollWidth"), width)
+            for name in ("inspect", "variants", "rotate", "dark", "save", "reload", "tab-controller"):
+                rect = self.find(f"#{name}").rect
+                self.assertGreaterEqual(rect["x"], 0, name)
+                self.assertLessEqual(rect["x"] + rect["width"], width, name)
+            self.tap("Edit")
+            self.wait_for("Mark as read")
+            self.picture(f"live-{width}")
+
+    def test_no_random_opening_leaves_an_error(self):
+        chance = random.Random(48)
+        self.open("Todo")
+        sizes = ["390x844", "844x390", "320x568", "820x1180", "320x1180"]
+        texts = ["XS", "L", "XXXL", "AccessibilityXL", "AccessibilityXXXL"]
+        for number in range(OPENINGS):
+            screen = chance.choice(SCREENS)
+            parts = [f"screen={screen}"]
+            if chance.random() < 0.3: parts.append(f"size={chance.choice(sizes)}")
+            if chance.random() < 0.3: parts.append(f"text={chance.choice(texts)}")
+            if chance.random() < 0.3: parts.append("appearance=dark")
+            if chance.random() < 0.3: parts.append("direction=rtl")
+            if chance.random() < 0.1: parts.append(f"variants={chance.choice(['dark', 'rtl', 'XXL,dark'])}")
+            address = "&".join(parts)
+            with self.subTest(number=number, address=address):
+                self.js("location.hash = arguments[0]", address)
+                self.wait(lambda: self.js("return live.trace.title") == screen, "it is open")
+                self.answered()
+                x, y, dy = chance.uniform(20, 300), chance.uniform(80, 500), chance.choice([0, 0, 120, -200])
+                self.js("""
+                    const [x, y, dy] = arguments;
+                    live.send({ type: 'touch', phase: 'down', x, y });
+                    if (dy) live.send({ type: 'touch', phase: 'move', x, y: y + dy });
+                    live.send({ type: 'touch', phase: 'up', x, y: y + dy });
+                    """, x, y, dy)
+                if chance.random() < 0.2: self.find(f"#{chance.choice(['dark', 'rightToLeft', 'rotate', 'reload'])}").click()
+                self.answered()
+                self.assertFalse(self.find("#banner").is_displayed(), self.text("#banner"))
+                errors = [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
+                self.assertEqual(errors, [])
+        self.driver.get(f"http://127.0.0.1:{self.port}/#screen=Todo")
+        self.answered()
+
+    def test_a_new_build_is_shown_without_a_reload_of_the_page(self):
+        folder = pathlib.Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, folder)
+        program = folder / "live"
+        shutil.copy2(LIVE, program)
+        port = socket.socket()
+        port.bind(("127.0.0.1", 0))
+        number = port.getsockname()[1]
+        port.close()
+        process = subprocess.Popen([program, "--port", str(number)], stdout=subprocess.PIPE, text=True)
+        self.addCleanup(process.stdout.close)
+        self.addCleanup(process.wait)
+        self.addCleanup(process.kill)
+        self.assertIn(str(number), process.stdout.readline())
+        self.driver.get(f"http://127.0.0.1:{number}/#screen=Mail&appearance=dark")
+        self.ready()
+        self.wait(lambda: self.js("return live.trace.title") == "Mail" and live_is_dark(self), "the screen is open")
+        # As a linker does: the new program takes the place of the old one.
+        shutil.copy(LIVE, folder / "new")
+        (folder / "new").chmod(0o755)
+        (folder / "new").rename(program)
+        self.wait(lambda: self.js("return live.connections") == 2, "the page is connected again", seconds=20)
+        self.wait(lambda: self.js("return live.trace.title") == "Mail" and live_is_dark(self), "the same screen is open")
+        self.assertIsNone(process.poll())
+        self.driver.get("about:blank")
+        self.driver.get_log("browser")
+
+    def test_the_page_works_behind_https_and_in_a_folder(self):
+        with contextlib.ExitStack() as stack:
+            number = https_proxy(stack, "/phones/")
+            host = f"localhost:{number}"
+            other = stack.enter_context(subprocess.Popen([LIVE, "--port", str(number + 1), "--host", host], stdout=subprocess.PIPE, text=True))
+            stack.callback(other.kill)
+            self.assertIn(str(number + 1), other.stdout.readline())
+            self.driver.get(f"https://{host}/phones/#screen=Mail")
+            self.ready()
+            self.wait(lambda: self.shows("Mina Okafor"), "the screen is shown")
+            self.assertEqual(self.js("return live.socket.url"), f"wss://{host}/phones/socket")
+            self.driver.get("about:blank")
 
     def test_a_message_that_is_none_is_answered_and_the_page_goes_on(self):
         self.open("Todo")
@@ -237,3 +431,49 @@ class LiveTest(LivePageTest):
         result = subprocess.run([LIVE, "--port", str(self.port)], capture_output=True, text=True, timeout=20)
         self.assertNotEqual(result.returncode, 0)
         self.assertEqual(result.stderr, f"Error: Port {self.port} is in use. Try --port {self.port + 1}.\n")
+
+
+def live_is_dark(test):
+    return test.js("return live.trace.moment(live.trace.length - 1).screen.dark") is True
+
+
+def https_proxy(stack, folder):
+    """Starts what workspaces in the cloud have: another name, encryption and a folder. It serves the port after its own."""
+    directory = stack.enter_context(tempfile.TemporaryDirectory())
+    key, certificate = f"{directory}/key.pem", f"{directory}/certificate.pem"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate, "-days", "1",
+         "-subj", "/CN=localhost"],
+        check=True, capture_output=True,
+    )
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate, key)
+    listener = stack.enter_context(socket.create_server(("127.0.0.1", 0)))
+    number = listener.getsockname()[1]
+
+    def pump(source, target):
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                target.sendall(data)
+        with contextlib.suppress(OSError):
+            target.shutdown(socket.SHUT_RDWR)
+
+    def serve(client):
+        with contextlib.suppress(OSError):
+            secure = context.wrap_socket(client, server_side=True)
+            head = secure.recv(65536).replace(folder.encode(), b"/", 1)
+            # One request for each connection, so that each first line can be changed.
+            if b"upgrade: websocket" not in head.lower():
+                head = head.replace(b"Connection: keep-alive", b"Connection: close")
+            server = socket.create_connection(("127.0.0.1", number + 1))
+            server.sendall(head)
+            threading.Thread(target=pump, args=(secure, server), daemon=True).start()
+            pump(server, secure)
+
+    def accept():
+        with contextlib.suppress(OSError):
+            while True:
+                threading.Thread(target=serve, args=(listener.accept()[0],), daemon=True).start()
+
+    threading.Thread(target=accept, daemon=True).start()
+    return number

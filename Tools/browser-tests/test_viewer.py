@@ -144,6 +144,7 @@ class ViewerTest(PageTest):
         self.press(Keys.ARROW_RIGHT)
         report = self.text("#report")
         self.assertIn("1 moved", report)
+        self.assertRegex(report, r"Todo/TodoViewController\.swift:\d+", "the line that asked for the update")
         self.assertRegex(report, r'from "open" to "done"|from .*open.* to .*done')
 
     def test_the_sections_show_which_items_have_controllers_on_screen(self):
@@ -299,6 +300,12 @@ class ViewerTest(PageTest):
         self.picture("compare")
         self.press("c")
         self.assertFalse(self.find("#other").is_displayed())
+
+    def test_a_phone_has_a_status_bar_and_a_home_indicator(self):
+        self.open(step=2)
+        self.assertTrue(self.find("#screen .clock").is_displayed())
+        self.assertTrue(self.find("#screen .home").is_displayed())
+        self.assertEqual(self.js("return document.querySelector('#screen').lastChild.className"), "system has-status has-home")
 
     def test_frames_insets_and_the_safe_area_are_drawn_when_wanted(self):
         self.open("feed")

@@ -1,17 +1,13 @@
-// The page of a phone that is alive: fingers and keys go to the app, pictures come back.
+// The page of phones that are alive: fingers and keys go to the app, pictures come back.
 
 import { h } from "./element.js";
-import { Trace } from "./model.js";
-import { Viewer } from "./viewer.js";
+import { Phone } from "./phone.js";
 
 /** How often the app is asked for a picture while nothing moves, in milliseconds. */
 const IDLE = 200;
 /** How long the page goes on asking at full speed after something has moved, in milliseconds. */
 const LINGER = 700;
 const SLOW = 0.1;
-/** How long the panels wait for nothing to move, and how long at most, in milliseconds. */
-const REFRESH = 160;
-const REFRESH_AT_LAST = 1000;
 
 /** The prefix of the names of text sizes, which the address leaves out. */
 const CATEGORY = "UICTContentSizeCategory";
@@ -19,59 +15,78 @@ const CATEGORY = "UICTContentSizeCategory";
 const COMMANDS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Tab", "Backspace", "Delete", "Enter", "Escape"];
 /** What is around the app at first, which the address leaves out. */
 const USUAL = { size: "390x844", textSize: `${CATEGORY}L` };
+/** As many phones as the page shows beside the first. */
+const MOST_VARIANTS = 8;
+
+const byId = (id) => document.getElementById(id);
+
+/** What differs in a variant from the first phone, from a text such as `dark+rtl`; null if a part means nothing. */
+function differencesOf(text) {
+  const found = { words: [] };
+  for (const part of text.split("+")) {
+    const size = /^(\d{3,4})x(\d{3,4})$/.exec(part);
+    const option = byId("textSize").querySelector(`[value="${CATEGORY}${CSS.escape(part)}"]`);
+    if (part === "dark" || part === "light") {
+      found.dark = part === "dark";
+      found.words.push(found.dark ? "Dark" : "Light");
+    } else if (part === "rtl" || part === "ltr") {
+      found.rightToLeft = part === "rtl";
+      found.words.push(found.rightToLeft ? "Right to left" : "Left to right");
+    } else if (size) {
+      found.size = [Number(size[1]), Number(size[2])];
+      found.words.push(`${size[1]} × ${size[2]}`);
+    } else if (option) {
+      found.textSize = option.value;
+      found.words.push(option.textContent);
+    } else return null;
+  }
+  return found;
+}
 
 class Live {
   constructor() {
-    this.queue = [];
-    this.isWaiting = false;
+    this.pending = [];
     this.speed = 1;
-    this.settings = { dark: false, rightToLeft: false, background: false };
     // What the address says, until the app shows that.
     this.address = location.hash.slice(1);
-    this.frameTimes = [];
-    this.stage = document.getElementById("stage");
+    this.stage = byId("stage");
+    this.main = new Phone(this, 0, byId("phone"));
+    this.phones = [this.main];
+    this.active = this.main;
     this.listen();
-    this.begin("Live");
+    this.main.begin("Live");
     this.connect();
+    new ResizeObserver(() => this.fit()).observe(this.stage);
     requestAnimationFrame((now) => this.turn(now));
   }
 
-  /** Forgets all, and begins to follow a screen. */
-  begin(title) {
-    this.trace = new Trace(title);
-    if (this.viewer) {
-      this.viewer.trace = this.trace;
-      this.viewer.screen.trace = this.trace;
-      this.viewer.index = -1;
-      this.viewer.told = undefined;
-      this.viewer.selected = null;
-      this.viewer.opened.clear();
-      for (const id of ["sections", "report", "controller"]) this.viewer.find(id).replaceChildren();
-      this.viewer.animations = [];
-      for (const [number, part] of this.viewer.screen.elements) {
-        part.box.remove();
-        this.viewer.screen.elements.delete(number);
-      }
-    } else {
-      const spare = new Map();
-      const find = (id) => {
-        const element = document.getElementById(id) ?? spare.get(id) ?? document.createElement("div");
-        if (!element.isConnected) spare.set(id, element);
-        return element;
-      };
-      this.viewer = new Viewer(this.trace, { find, isLive: true });
-      this.viewer.showTab("report");
-    }
-  }
+  // What tests ask about the first phone, or all.
+  get trace() { return this.main.trace; }
+  get queue() { return this.phones.flatMap((phone) => phone.queue); }
+  get isWaiting() { return this.phones.some((phone) => phone.isWaiting); }
+  get isWriting() { return this.phones.some((phone) => phone.isWriting); }
+  get frameTimes() { return this.main.frameTimes; }
+  get finger() { return this.main.finger; }
+  set finger(finger) { this.main.finger = finger; }
+  send(message) { this.main.send(message); }
 
   connect() {
-    this.socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
+    // Relative, so that a proxy may show the page under another name, with encryption, and in a folder.
+    const address = new URL("socket", location.href.split("#")[0]);
+    address.protocol = address.protocol.replace("http", "ws");
+    this.socket = new WebSocket(address);
     this.socket.onopen = () => {
       this.say(null);
-      this.isWaiting = false;
-      this.queue = [];
-      this.isFresh = true;
-      this.send({ type: "hello" });
+      this.pending = [];
+      for (const phone of this.phones) {
+        phone.isWaiting = false;
+        phone.queue = [];
+        phone.isNew = phone !== this.main;
+      }
+      // After a new build, the app shows again what it showed before.
+      this.address ??= location.hash.slice(1);
+      this.connections = (this.connections ?? 0) + 1;
+      this.main.send({ type: "hello", phones: 1 });
     };
     this.socket.onmessage = (event) => this.receive(JSON.parse(event.data));
     this.socket.onclose = () => {
@@ -82,176 +97,214 @@ class Live {
     };
   }
 
-  send(message) {
-    const last = this.queue.at(-1);
-    message.at = performance.now();
-    if (message.phase === "move" && last?.phase === "move") this.queue[this.queue.length - 1] = message;
-    else this.queue.push(message);
-    this.lastActive = performance.now();
-  }
-
   /** Once for each picture of the browser's. */
   turn(now) {
     requestAnimationFrame((next) => this.turn(next));
-    if (this.isWaiting || this.socket.readyState !== WebSocket.OPEN) return;
-    const isActive = this.finger || now - (this.lastActive ?? 0) < LINGER;
-    if (!this.queue.length && !isActive && now - this.lastSent < IDLE) return;
-    const { at, ...message } = this.queue.shift() ?? { type: "tick", at: now };
-    // A finger that lifts while the app is busy lifts when it did, not when the app hears of it.
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    for (const phone of this.phones) this.turnPhone(phone, now);
+  }
+
+  turnPhone(phone, now) {
+    if (phone.isWaiting || (phone.isNew && !phone.queue.length)) return;
+    const isActive = phone.finger || now - (phone.lastActive ?? 0) < LINGER;
+    if (!phone.queue.length && !isActive && now - phone.lastSent < IDLE) return;
+    const { at, ...message } = phone.queue.shift() ?? { type: "tick", at: now };
+    // A finger that lifts while the app is busy lifts when it did, not when the app hears of it. All phones have one time.
     const time = Math.max(this.time ?? at, at);
     const elapsed = Math.min(time - (this.time ?? time), 1000);
     this.time = time;
-    this.lastSent = now;
-    this.isWaiting = true;
-    this.socket.send(JSON.stringify({ ...message, elapsed: (elapsed * this.speed) / 1000 }));
+    phone.lastSent = now;
+    phone.isWaiting = true;
+    this.pending.push(phone);
+    const about = phone.number ? { phone: phone.number } : {};
+    this.socket.send(JSON.stringify({ ...message, ...about, elapsed: (elapsed * this.speed) / 1000 }));
   }
 
   receive(answer) {
-    this.isWaiting = false;
+    // Answers come in the order of the messages.
+    const phone = this.pending.shift() ?? this.main;
+    phone.isWaiting = false;
     if (answer.taken) return this.giveUp(answer.problem);
     if (answer.trace) return this.save(answer.trace);
-    if (answer.screens) this.showScreens(answer.screens);
+    if (!this.phones.includes(phone)) return undefined;
+    if (answer.screens && phone === this.main) this.showScreens(answer.screens);
     if (answer.index !== undefined) {
-      document.getElementById("screens").value = answer.index;
-      this.begin(this.screens?.[answer.index] ?? "Screen");
+      if (phone === this.main) byId("screens").value = answer.index;
+      phone.isNew = false;
+      phone.begin(this.screens?.[answer.index] ?? "Screen");
     }
-    if (answer.surroundings) this.showSurroundings(answer.surroundings);
-    if (answer.screens) this.followAddress();
+    phone.receive(answer);
+    if (answer.surroundings && phone === this.main) this.showSurroundings(answer.surroundings);
+    if (answer.screens && phone === this.main) this.followAddress();
     if (answer.problem) this.say(answer.problem, true);
-    if (answer.step) this.show(answer.step);
-    this.stage.classList.toggle("refreshing", answer.refreshing === true);
-    this.stage.classList.toggle("writing", answer.writing === true);
-    this.setWriting(answer.writing === true);
-    if ("menu" in answer) this.showMenu(answer.menu);
     document.documentElement.dataset.ready = "true";
     return undefined;
   }
 
-  show(step) {
-    const now = performance.now();
-    this.lastActive = now;
-    this.frameTimes.push(now);
-    if (this.frameTimes.length > 2000) this.frameTimes.splice(0, 1000);
-    const index = this.trace.append(step);
-    const before = index > 0 ? this.trace.moments[index - 1]?.screen : null;
-    this.viewer.follow(index, this.speed);
-    this.trace.forget(index - 1);
-    if (before !== this.trace.moment(index).screen) this.viewer.fit();
-    if (this.viewer.selected !== null) this.viewer.overlay();
-    if (step.hooks || step.updates || step.issues || step.lists) {
-      if (step.hooks || step.updates || step.issues) this.viewer.told = index;
-      this.refreshSoon();
-    }
+  /** Has the panels and the keys belong to a phone. */
+  activate(phone) {
+    if (this.active === phone) return;
+    this.active = phone;
+    for (const each of this.phones) each.figure.classList.toggle("active", each === phone);
+    byId("sections").replaceChildren();
+    if (phone.trace?.length) phone.viewer.refresh();
   }
 
-  /** The panels are written when nothing moves, or else as often as anyone reads them. */
-  refreshSoon() {
-    const now = performance.now();
-    this.refreshDue ??= now + REFRESH_AT_LAST;
-    clearTimeout(this.refreshing);
-    this.refreshing = setTimeout(() => {
-      this.refreshDue = undefined;
-      this.viewer.refresh();
-    }, Math.max(0, Math.min(REFRESH, this.refreshDue - now)));
+  /** Makes the phones as large as there is room for them. */
+  fit() {
+    const { clientWidth, clientHeight } = this.stage;
+    const sizes = this.phones.map((phone) => phone.screen?.size ?? phone.size ?? [390, 844]);
+    const [width, height] = [0, 1].map((at) => Math.max(...sizes.map((size) => size[at])) + 20);
+    const count = this.phones.length;
+    let scale = 0;
+    for (let columns = 1; columns <= count; columns += 1) {
+      const rows = Math.ceil(count / columns);
+      const room = [(clientWidth + 12) / columns - 38, (clientHeight - 36) / rows - (count > 1 ? 42 : 12)];
+      scale = Math.max(scale, Math.min(1, room[0] / width, room[1] / height));
+    }
+    this.stage.style.setProperty("--scale", Math.max(0.15, scale));
+    this.phones.forEach((phone, at) => {
+      phone.figure.style.setProperty("--width", `${sizes[at][0]}px`);
+      phone.figure.style.setProperty("--height", `${sizes[at][1]}px`);
+      if (phone.trace?.length) phone.viewer.overlay();
+    });
   }
 
   showScreens(names) {
     this.screens = names;
-    document.getElementById("screens").replaceChildren(
-      ...names.map((name, index) => h("option", { value: index }, name)));
+    byId("screens").replaceChildren(...names.map((name, index) => h("option", { value: index }, name)));
   }
 
   /** Has the controls show what is around the app, which outlasts a screen and a page. */
-  showSurroundings({ width, height, textSize, widthClass, dark, rightToLeft }) {
-    const find = (id) => document.getElementById(id);
+  showSurroundings({ width, height, textSize, widthClass }) {
     const sizes = [`${width}x${height}`, `${height}x${width}`];
-    find("device").value = sizes.find((size) => find("device").querySelector(`[value="${size}"]`)) ?? "";
-    find("textSize").value = textSize;
-    find("widthClass").value = widthClass;
-    this.settings = { dark, rightToLeft, background: false };
-    for (const [name, isOn] of Object.entries(this.settings)) find(name).setAttribute("aria-pressed", isOn);
-    this.size = [width, height];
+    byId("device").value = sizes.find((size) => byId("device").querySelector(`[value="${size}"]`)) ?? "";
+    byId("textSize").value = textSize;
+    byId("widthClass").value = widthClass;
+    for (const [name, isOn] of Object.entries(this.main.settings)) byId(name).setAttribute("aria-pressed", isOn);
     this.writeAddress();
   }
 
-  /** What the address says: the screen and all around it that is not as at first. */
+  /** The variants beside the first phone, as the address names them. */
+  get variants() { return this.phones.slice(1).map((phone) => phone.variant); }
+
+  /** What the address says: the screen, all around it that is not as at first, and the variants beside it. */
   writeAddress() {
     if (!this.screens || this.address !== undefined) return;
-    const value = (id) => document.getElementById(id).value;
+    const value = (id) => byId(id).value;
     const parts = new URLSearchParams({ screen: this.screens[Number(value("screens"))] ?? "" });
-    if (this.size && this.size.join("x") !== USUAL.size) parts.set("size", this.size.join("x"));
+    const { size, settings } = this.main;
+    if (size && size.join("x") !== USUAL.size) parts.set("size", size.join("x"));
     if (value("textSize") !== USUAL.textSize) parts.set("text", value("textSize").replace(CATEGORY, ""));
     if (value("widthClass")) parts.set("width", value("widthClass"));
-    if (this.settings.dark) parts.set("appearance", "dark");
-    if (this.settings.rightToLeft) parts.set("direction", "rtl");
-    if (location.hash.slice(1) !== `${parts}`) history.replaceState(null, "", `#${parts}`);
+    if (settings.dark) parts.set("appearance", "dark");
+    if (settings.rightToLeft) parts.set("direction", "rtl");
+    let text = `${parts}`;
+    if (this.variants.length) text += `&variants=${this.variants.join(",")}`;
+    if (location.hash.slice(1) !== text) history.replaceState(null, "", `#${text}`);
   }
 
   /** Has the app show what the address says, if it says something. */
   followAddress() {
-    const parts = new URLSearchParams(this.address ?? location.hash.slice(1));
+    const address = this.address ?? location.hash.slice(1);
+    const variants = /(?:^|&)variants=([^&]*)/.exec(address)?.[1] ?? "";
+    const parts = new URLSearchParams(address);
     this.address = undefined;
     if (!parts.has("screen")) return this.writeAddress();
-    const set = (name, values) => this.send({ type: "set", name, ...values });
+    const { main } = this;
+    const set = (name, values) => main.send({ type: "set", name, ...values });
     const index = this.screens.indexOf(parts.get("screen"));
-    const isOther = index >= 0 && index !== Number(document.getElementById("screens").value);
+    const isOther = index >= 0 && index !== Number(byId("screens").value);
     const [width, height] = (parts.get("size") ?? USUAL.size).split("x").map(Number);
-    if (width > 0 && height > 0 && this.size?.join("x") !== `${width}x${height}`) set("size", { width, height });
+    if (width > 0 && height > 0 && main.size?.join("x") !== `${width}x${height}`) set("size", { width, height });
     const text = parts.has("text") ? CATEGORY + parts.get("text") : USUAL.textSize;
-    if (text !== document.getElementById("textSize").value) set("textSize", { value: text });
+    if (text !== main.textSize) set("textSize", { value: text });
     const widthClass = parts.get("width") ?? "";
-    if (widthClass !== document.getElementById("widthClass").value) set("widthClass", { value: widthClass });
+    if (widthClass !== main.widthClass) set("widthClass", { value: widthClass });
     const dark = parts.get("appearance") === "dark";
-    if (dark !== this.settings.dark) set("dark", { on: dark });
+    if (dark !== main.settings.dark) set("dark", { on: dark });
     const rightToLeft = parts.get("direction") === "rtl";
-    if (rightToLeft !== this.settings.rightToLeft) set("rightToLeft", { on: rightToLeft });
+    if (rightToLeft !== main.settings.rightToLeft) set("rightToLeft", { on: rightToLeft });
     // The app answers an opening with all that is around it.
-    if (isOther || this.queue.length) this.send({ type: "open", index: Math.max(index, 0) });
+    if (isOther || main.queue.length) main.send({ type: "open", index: Math.max(index, 0) });
+    if (isOther) byId("screens").value = index;
+    const surroundings = { size: [width, height], textSize: text, widthClass, dark, rightToLeft };
+    this.showVariants(decodeURIComponent(variants).split(",").filter(Boolean), surroundings);
     return undefined;
   }
 
-  /** The keyboard's text goes through a field of the page, so that emoji, input methods and pasting work. */
-  setWriting(isWriting) {
-    if (isWriting === this.isWriting) return;
-    this.isWriting = isWriting;
-    const field = document.getElementById("typing");
+  /** Shows the screen in other surroundings beside the first phone, each with an app of its own. */
+  showVariants(names, around = { ...this.main, ...this.main.settings }) {
+    for (const phone of this.phones.slice(1)) phone.remove();
+    this.activate(this.main);
+    this.phones = [this.main];
+    for (const name of names.slice(0, MOST_VARIANTS)) {
+      const differences = differencesOf(name);
+      if (!differences) {
+        this.say(`“${name}” is no variant: try dark, light, rtl, ltr, a text size such as XXL, a size such as 820x1180, or several with a +.`, true);
+        continue;
+      }
+      const phone = new Phone(this, this.phones.length, this.figure(differences.words.join(", ")));
+      phone.variant = name;
+      phone.differences = differences;
+      phone.isNew = true;
+      this.phones.push(phone);
+      const { size, textSize, widthClass, dark, rightToLeft } = { ...around, ...differences };
+      phone.send({ type: "hello" });
+      phone.send({ type: "set", name: "size", width: size[0], height: size[1] });
+      phone.send({ type: "set", name: "textSize", value: textSize });
+      phone.send({ type: "set", name: "widthClass", value: widthClass });
+      phone.send({ type: "set", name: "dark", on: dark });
+      phone.send({ type: "set", name: "rightToLeft", on: rightToLeft });
+      phone.send({ type: "open", index: Number(byId("screens").value) });
+    }
+    const list = this.variants.join(",");
+    byId("variants").querySelector(".own")?.remove();
+    if (![...byId("variants").options].some((option) => option.value === list)) {
+      byId("variants").append(h("option", { value: list, class: "own" }, `${this.phones.length} phones`));
+    }
+    byId("variants").value = list;
+    document.body.classList.toggle("several", this.phones.length > 1);
+    this.main.figure.classList.toggle("active", this.phones.length > 1);
+    this.fit();
+    this.writeAddress();
+  }
+
+  /** The elements of another phone. */
+  figure(caption) {
+    const figure = byId("phone").cloneNode(true);
+    for (const element of [figure, ...figure.querySelectorAll("[id]")]) element.removeAttribute("id");
+    figure.querySelector("textarea")?.remove();
+    figure.classList.remove("active", "writing", "refreshing");
+    figure.querySelector(".touchable").replaceChildren();
+    figure.querySelector(".touchable").setAttribute("aria-label", `The phone, ${caption}`);
+    for (const name of ["keyboard", "caret", "menu"]) figure.querySelector(`.${name}`).hidden = true;
+    figure.querySelector("figcaption").textContent = caption;
+    this.stage.append(figure);
+    return figure;
+  }
+
+  setWriting(phone, isWriting) {
+    const field = byId("typing");
+    if (isWriting) this.writer = phone;
+    else if (this.writer === phone) this.writer = null;
     field.value = "";
     if (isWriting) field.focus({ preventScroll: true });
-    else if (document.activeElement === field) document.getElementById("screen").focus({ preventScroll: true });
+    else if (document.activeElement === field && !this.writer) phone.glass.focus({ preventScroll: true });
   }
 
   /** Sends what was written into the page's field, a character at a time. */
   type() {
-    const field = document.getElementById("typing");
+    const field = byId("typing");
     const text = field.value.replaceAll("\r", "");
     field.value = "";
     for (const { segment } of new Intl.Segmenter().segment(text)) {
-      this.send({ type: "key", key: segment === "\n" ? "Enter" : segment });
+      (this.writer ?? this.active).send({ type: "key", key: segment === "\n" ? "Enter" : segment });
     }
-  }
-
-  showMenu(menu) {
-    const place = document.getElementById("menu");
-    if (!menu) {
-      place.hidden = true;
-      this.menuText = null;
-      return;
-    }
-    const text = JSON.stringify(menu);
-    if (text === this.menuText) return;
-    this.menuText = text;
-    place.replaceChildren(
-      menu.title ? h("p", {}, menu.title) : "",
-      ...menu.actions.map((action, index) => h("button", {
-        role: "menuitem", class: action.destructive ? "destructive" : "", disabled: action.disabled,
-        onclick: () => this.send({ type: "choose", index }),
-      }, action.title)));
-    place.hidden = false;
-    place.querySelector("button")?.focus();
   }
 
   say(sentence, passes = false) {
-    const banner = document.getElementById("banner");
+    const banner = byId("banner");
     banner.hidden = !sentence;
     banner.replaceChildren(sentence ?? "");
     clearTimeout(this.bannerTimer);
@@ -261,7 +314,7 @@ class Live {
   giveUp(sentence) {
     this.isTaken = true;
     this.say(sentence);
-    document.getElementById("banner").append(" ", h("button", {
+    byId("banner").append(" ", h("button", {
       onclick: () => {
         this.isTaken = false;
         this.connect();
@@ -276,76 +329,30 @@ class Live {
     this.saved = page.length;
   }
 
-  /** Where something happens, in points of the phone's screen. */
-  point(event) {
-    const rect = document.getElementById("screen").getBoundingClientRect();
-    const [width] = this.trace.moment(this.trace.length - 1).screen.size;
-    const scale = rect.width / width;
-    return { x: (event.clientX - rect.x) / scale, y: (event.clientY - rect.y) / scale };
-  }
-
   listen() {
-    const glass = document.getElementById("screen");
-    glass.addEventListener("pointerdown", (event) => {
-      if (!this.trace.length || event.button !== 0) return;
-      if (this.inspects || event.altKey) {
-        this.viewer.selectAt(event.target);
-        return;
-      }
-      glass.setPointerCapture(event.pointerId);
-      (this.isWriting ? document.getElementById("typing") : glass).focus({ preventScroll: true });
-      this.finger = event.pointerId;
-      this.send({ type: "touch", phase: "down", ...this.point(event) });
-      event.preventDefault();
-    });
-    glass.addEventListener("pointermove", (event) => {
-      if (this.finger === event.pointerId) this.send({ type: "touch", phase: "move", ...this.point(event) });
-    });
-    const end = (phase) => (event) => {
-      if (this.finger !== event.pointerId) return;
-      this.finger = null;
-      this.send({ type: "touch", phase, ...this.point(event) });
-    };
-    glass.addEventListener("pointerup", end("up"));
-    glass.addEventListener("pointercancel", end("cancel"));
-    glass.addEventListener("contextmenu", (event) => event.preventDefault());
-    glass.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     document.addEventListener("keydown", (event) => this.key(event));
-    const typing = document.getElementById("typing");
+    const typing = byId("typing");
     typing.addEventListener("input", (event) => { if (!event.isComposing) this.type(); });
     typing.addEventListener("compositionend", () => this.type());
     window.addEventListener("hashchange", () => { if (this.screens) this.followAddress(); });
-    document.getElementById("menu").addEventListener("keydown", (event) => {
-      if (event.key === "Escape") this.send({ type: "choose" });
-    });
-    this.listenToTools();
-  }
-
-  listenToTools() {
-    const on = (id, type, action) => document.getElementById(id).addEventListener(type, action);
-    const set = (name, values) => {
-      this.send({ type: "set", name, ...values });
-      this.writeAddress();
-    };
-    on("screens", "change", (event) => this.send({ type: "open", index: Number(event.target.value) }));
-    on("reload", "click", () => this.send({ type: "open", index: Number(document.getElementById("screens").value) }));
+    const on = (id, type, action) => byId(id).addEventListener(type, action);
+    on("screens", "change", () => this.open());
+    on("reload", "click", () => this.open());
+    on("variants", "change", (event) => this.showVariants(event.target.value.split(",").filter(Boolean)));
     on("device", "change", (event) => {
       const [width, height] = event.target.value.split("x").map(Number);
-      this.size = [width, height];
-      set("size", { width, height });
+      this.set("size", { width, height }, "size", [width, height]);
     });
-    on("rotate", "click", () => {
-      this.size = this.size && [this.size[1], this.size[0]];
-      set("rotation");
-    });
-    on("textSize", "change", (event) => set("textSize", { value: event.target.value }));
-    on("widthClass", "change", (event) => set("widthClass", { value: event.target.value }));
-    on("lowMemory", "click", () => set("lowMemory"));
-    for (const name of Object.keys(this.settings)) {
+    on("rotate", "click", () => this.set("rotation", {}, "size", this.main.size?.toReversed()));
+    on("textSize", "change", ({ target: { value } }) => this.set("textSize", { value }, "textSize", value));
+    on("widthClass", "change", ({ target: { value } }) => this.set("widthClass", { value }, "widthClass", value));
+    on("lowMemory", "click", () => this.set("lowMemory"));
+    for (const name of Object.keys(this.main.settings)) {
       on(name, "click", (event) => {
-        this.settings[name] = !this.settings[name];
-        event.currentTarget.setAttribute("aria-pressed", this.settings[name]);
-        set(name, { on: this.settings[name] });
+        const isOn = !this.main.settings[name];
+        this.main.settings[name] = isOn;
+        event.currentTarget.setAttribute("aria-pressed", isOn);
+        this.set(name, { on: isOn }, name);
       });
     }
     on("slowly", "click", (event) => {
@@ -357,43 +364,38 @@ class Live {
       event.currentTarget.setAttribute("aria-pressed", this.inspects);
       this.stage.classList.toggle("inspecting", this.inspects);
     });
-    on("save", "click", () => this.send({ type: "trace" }));
+    on("save", "click", () => this.active.send({ type: "trace" }));
   }
 
-  /** A wheel is a finger that moves as far as the wheel turns. */
-  wheel(event) {
-    event.preventDefault();
-    if (!this.trace.length) return;
-    if (!this.wheelPoint) {
-      this.wheelPoint = this.point(event);
-      this.finger = "wheel";
-      this.send({ type: "touch", phase: "down", ...this.wheelPoint });
+  /** Opens the chosen screen on all phones. */
+  open() {
+    for (const phone of this.phones) phone.send({ type: "open", index: Number(byId("screens").value) });
+  }
+
+  /** Changes something around the first phone, and around the variants that do not differ from it in that. */
+  set(name, values = {}, key = name, value = undefined) {
+    if (value !== undefined) this.main[key] = value;
+    for (const phone of this.phones) {
+      if (phone === this.main || phone.differences[key] === undefined) phone.send({ type: "set", name, ...values });
     }
-    this.wheelPoint = { x: this.wheelPoint.x - event.deltaX, y: this.wheelPoint.y - event.deltaY };
-    this.send({ type: "touch", phase: "move", ...this.wheelPoint });
-    clearTimeout(this.wheelTimer);
-    this.wheelTimer = setTimeout(() => {
-      this.send({ type: "touch", phase: "up", ...this.wheelPoint });
-      this.wheelPoint = null;
-      this.finger = null;
-    }, 100);
+    this.writeAddress();
   }
 
   key(event) {
     if (event.metaKey || event.ctrlKey || event.altKey || event.isComposing) return;
     const isField = event.target.id === "typing";
-    if (!isField && event.target.closest?.("input, select, textarea, #menu")) return;
+    if (!isField && event.target.closest?.("input, select, textarea, .menu")) return;
     const isNamed = ["Backspace", "Enter", "Escape"].includes(event.key);
     // Keys go to the list too while the phone has the page's focus: arrows, Tab, deleting, and the keys of items.
     // Shift and Tab lead out of the phone.
-    const isPhone = event.target.id === "screen";
-    const isCommand = isPhone && !event.shiftKey && (COMMANDS.includes(event.key) || event.key.length === 1);
+    const phone = this.phones.find(({ glass }) => glass === event.target);
+    const isCommand = phone && !event.shiftKey && (COMMANDS.includes(event.key) || event.key.length === 1);
     // The page's field gets characters, and passes them on when they are there.
-    const isText = this.isWriting && (isNamed || (event.key.length === 1 && !isField));
-    if (!isText && !(isCommand && !this.isWriting)) return;
+    const isText = this.writer && (isNamed || (event.key.length === 1 && !isField));
+    if (!isText && !(isCommand && !this.writer)) return;
     if (event.target.closest?.("button") && (event.key === "Enter" || event.key === " ")) return;
     event.preventDefault();
-    this.send({ type: "key", key: event.key });
+    (isText ? this.writer : phone).send({ type: "key", key: event.key });
   }
 }
 

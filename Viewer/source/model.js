@@ -183,7 +183,7 @@ export function textsOf(trace, moment, number) {
     if (!node) return;
     if (node.svg !== undefined) {
       const drawing = trace.texts[node.svg];
-      const parts = [...drawing.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => unescaped(match[1]));
+      const parts = [...drawing.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map((match) => unescaped(match[1].replace(/<[^>]*>/g, "")));
       if (parts.length) texts.push(parts.join(" "));
     } else if (node.label !== undefined && !node.children) {
       texts.push(trace.texts[node.label]);

@@ -34,6 +34,28 @@ export class Screen {
     }
     const top = this.elements.get(root)?.box;
     if (top && top.parentNode !== this.host) this.host.replaceChildren(top);
+    this.showSystem(moment.screen);
+  }
+
+  /** Draws what the system shows in the safe area of a phone: the time, the battery and the home indicator. */
+  showSystem({ safeArea, dark }) {
+    const [top, , bottom] = safeArea ?? [0, 0, 0, 0];
+    if (!this.system) {
+      this.system = document.createElement("div");
+      this.system.setAttribute("aria-hidden", "true");
+      for (const name of ["clock", "battery", "home"]) {
+        const part = document.createElement("span");
+        part.className = name;
+        this.system.append(part);
+      }
+    }
+    const names = ["system"];
+    if (dark) names.push("dark");
+    if (top >= 20) names.push("has-status");
+    if (top < 40) names.push("low");
+    if (bottom >= 20) names.push("has-home");
+    this.system.className = names.join(" ");
+    if (this.system.parentNode !== this.host || this.host.lastChild !== this.system) this.host.append(this.system);
   }
 
   draw(number, node) {
@@ -52,7 +74,8 @@ export class Screen {
     if (old.frame !== node.frame || old.matrix !== node.matrix) {
       const [x, y, width, height] = node.frame ?? [0, 0, 0, 0];
       style.width = width + "px";
-      style.height = height + "px";
+      // A line of one pixel of a phone may be thinner than one here, and would come and go.
+      style.height = (height > 0 && height < 1 ? 1 : height) + "px";
       style.transform = placed(x, y, node.matrix);
     }
     if (old.opacity !== node.opacity) style.opacity = node.opacity ?? "";
@@ -61,6 +84,7 @@ export class Screen {
     if (old.clips !== node.clips) style.overflow = node.clips ? "clip" : "";
     if (node.origin || node.content) this.scroll(part, node.origin ?? [0, 0]);
     else if (old.origin) this.scroll(part, [0, 0]);
+    if (old.frame && `${old.origin}` !== `${node.origin}`) this.indicate(part, node);
     if (old.border !== node.border) this.frame(part, node.border);
     if (old.svg !== node.svg) this.fill(part, node);
     if (old.label !== node.label || old.class !== node.class) {
@@ -80,6 +104,27 @@ export class Screen {
       part.children = undefined;
     }
     part.inner.style.transform = `translate(${-x}px, ${-y}px)`;
+  }
+
+  /** Shows for a moment which part of its content a list shows. */
+  indicate(part, { frame, origin = [0, 0], content, insets = [0, 0, 0, 0] }) {
+    if (!this.showsIndicators || !content || !frame) return;
+    const room = frame[3] - insets[0] - insets[2];
+    const all = content[1];
+    if (all <= room + 1) return;
+    if (!part.indicator) {
+      part.indicator = document.createElement("div");
+      part.indicator.className = "indicator";
+      part.box.append(part.indicator);
+    }
+    const height = Math.max(36, (room - 6) * room / all);
+    const progress = Math.min(1, Math.max(0, (origin[1] + insets[0]) / (all - room)));
+    part.indicator.style.height = height + "px";
+    part.indicator.style.top = insets[0] + 3 + progress * (room - 6 - height) + "px";
+    for (const animation of part.indicator.getAnimations()) {
+      animation.currentTime = 0;
+      animation.play();
+    }
   }
 
   frame(part, border) {

@@ -43,7 +43,7 @@ export class Viewer {
     this.endAnimations();
     const step = this.trace.steps[index];
     const isAnimated = (step.updates ?? []).some((update) => update.style === "animated" && update.stages);
-    if (isAnimated && this.index === index - 1 && !prefersStillness()) {
+    if (isAnimated && index > 0 && this.index === index - 1 && !prefersStillness()) {
       this.animations = transition(this.screen, this.trace, this.index, index, rate);
     } else {
       this.screen.show(this.trace.moment(index));

@@ -23,7 +23,7 @@ extension ExampleScreen {
     case .emoji:
       EmojiViewController(catalog: try .unicode())
     case .feed:
-      FeedViewController(store: FeedStore(try .bundled(), clock: Date.init), playback: Playback())
+      FeedViewController(store: try .sample, playback: Playback())
     case .chat:
       ChatViewController(.sample())
     case .checkout:
@@ -40,6 +40,18 @@ extension ExampleScreen {
     case .playlist:
       PlaylistViewController.sample
     #endif
+    }
+  }
+}
+
+extension FeedStore {
+  /// The days of a small town, whose latest post comes half a minute from now.
+  fileprivate static var sample: FeedStore {
+    get throws {
+      let archive = try FeedArchive.bundled()
+      let latest = archive.posts.first?.date ?? .now
+      let lag = latest.addingTimeInterval(-30).distance(to: Date.now)
+      return FeedStore(archive, clock: { Date.now - lag })
     }
   }
 }

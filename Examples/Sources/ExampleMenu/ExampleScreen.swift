@@ -35,8 +35,8 @@ public enum ExampleScreen: CaseIterable, ViewModel, Sendable {
     }
   }
 
-  /// Whether the screen has its buttons and its search in a navigation bar.
-  public var usesNavigationBar: Bool { ["Mail", "Files", "Playlist"].contains(title) }
+  /// Whether the screen has its title, its buttons or its search in a navigation bar.
+  public var usesNavigationBar: Bool { !["Todo", "Emoji", "Feed"].contains(title) }
 
   /// What there is to see.
   var summary: String {

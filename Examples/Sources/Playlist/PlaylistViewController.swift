@@ -56,7 +56,8 @@ public final class PlaylistViewController: UIViewController {
   private func show() {
     adapter.apply(
       Roster.Section("songs") { Items(songs) { SongController($0) } }
-        .header { [songs] in
+        .layout(.list(separators: Separators(insets: ListInsets(leading: 16))))
+        .header(hosting: HostedStyle().margins(.horizontal, 16)) { [songs] in
           Text("\(songs.count) songs").accessibilityAddTraits(.isHeader)
         }
     )

@@ -17,6 +17,10 @@ final class SongController: HostedController<Song, SongState> {
     }
   }
 
+  override var hosting: HostedStyle {
+    HostedStyle().margins(.horizontal, 16).margins(.vertical, 12)
+  }
+
   override func didSelect() {
     updateState(animated: true) { $0.isOpen.toggle() }
   }

@@ -58,6 +58,13 @@ final class Stage {
     try tap(button)
   }
 
+  /// Taps the button with an accessibility label.
+  func tapButton(_ label: String) throws {
+    guard let button = window.first(where: { $0 is UIButton && $0.accessibilityLabel == label })
+    else { throw ToolError("there is no button “\(label)”.") }
+    try tap(button)
+  }
+
   /// Goes back to the screen below, as the button of the bar does.
   func goBack() throws {
     guard let navigation = window.rootViewController as? UINavigationController,

@@ -26,6 +26,11 @@ struct Live: AsyncParsableCommand {
   @Option(help: "The port to listen on; only this machine can reach it.")
   var port: UInt16 = 8421
 
+  @Option(
+    help: "A name under which a proxy shows the page, such as that of a workspace in the cloud."
+  )
+  var host: [String] = []
+
   @MainActor
   func run() async throws {
     let session = LiveSession(
@@ -37,7 +42,11 @@ struct Live: AsyncParsableCommand {
         }
       }
     )
-    let server = LiveServer(port: port, page: LivePage.html) { await session.reply(to: $0) }
+    let server = LiveServer(port: port, page: LivePage.html, hosts: host) {
+      await session.reply(to: $0)
+    }
+    let reload = Task { try await Reload().run() }
+    defer { reload.cancel() }
     try await server.run {
       let line = "The examples are at \(server.address) until you press Control-C.\n"
       FileHandle.standardOutput.write(Data(line.utf8))

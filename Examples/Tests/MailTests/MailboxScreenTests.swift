@@ -80,7 +80,8 @@ import Testing
     Headless.tap(screen.editButtonItem)
     list.finishAnimations()
     #expect(try cell(0).contentView.frame.minX > start)
-    let delete = try #require(screen.navigationItem.leftBarButtonItem)
+    #expect(!navigation.isToolbarHidden)
+    let delete = try #require(screen.toolbarItems?.last)
     #expect(!delete.isEnabled)
     list.tap([0, 0])
     list.tap([0, 3])
@@ -90,14 +91,21 @@ import Testing
     list.finishAnimations()
     #expect(shown == [2, 3, 5])
     #expect(!screen.isEditing)
-    #expect(screen.navigationItem.leftBarButtonItem == nil)
+    #expect(navigation.isToolbarHidden)
+  }
+
+  @Test func `a long press offers to delete a message`() throws {
+    #expect(list.longPress([0, 2]) != nil)
+    #expect(list.tap("Delete"))
+    list.finishAnimations()
+    #expect(shown == [1, 2, 4, 5])
   }
 
   @Test func `several messages are marked as read at once`() throws {
     screen.setEditing(true, animated: false)
     list.tap([0, 0])
     list.tap([0, 1])
-    let mark = try #require(screen.navigationItem.leftBarButtonItems?.last)
+    let mark = try #require(screen.toolbarItems?.first)
     Headless.tap(mark)
     list.finishAnimations()
     #expect(mailbox.unreadCount == 1)

@@ -89,5 +89,12 @@ final class ButtonControl: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds
+    tint(content)
+  }
+
+  /// Gives the texts of the label the tint of the app.
+  private func tint(_ view: UIView) {
+    (view as? UILabel)?.textColor = tintColor
+    view.subviews.forEach(tint)
   }
 }

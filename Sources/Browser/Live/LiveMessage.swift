@@ -8,8 +8,8 @@ enum LiveMessage: Equatable {
     case down, move, up, cancel
   }
 
-  /// A page has opened and needs the whole state.
-  case hello
+  /// A page has opened and needs the whole state; it shows a number of phones, if it says so.
+  case hello(phones: Int?)
 
   /// Open a screen, by its index in the menu.
   case open(Int)
@@ -35,6 +35,9 @@ enum LiveMessage: Equatable {
 
 /// A message, and the time at which it was sent.
 struct TimedMessage: Equatable {
+  /// The phone that the message is for: pages may show several.
+  let phone: Int
+
   /// The time since the previous message, in seconds.
   let elapsed: Double
   let message: LiveMessage
@@ -60,6 +63,8 @@ struct LiveProblem: Error, Equatable {
 extension TimedMessage {
   private struct Fields: Decodable {
     var type: String
+    var phone: Int?
+    var phones: Int?
     var elapsed: Double?
     var index: Int?
     var phase: LiveMessage.Phase?
@@ -75,6 +80,9 @@ extension TimedMessage {
 
   /// Longer than a page pauses between two messages; longer pauses are shortened.
   private static let longestPause = 5.0
+
+  /// As many phones as a page may show.
+  private static let phoneLimit = 12
 
   /// Reads a message.
   ///
@@ -93,8 +101,12 @@ extension TimedMessage {
       throw LiveProblem(sentence: "Time cannot go by \(elapsed) seconds.")
     }
     self.elapsed = min(elapsed, Self.longestPause)
+    phone = fields.phone ?? 0
+    guard (0..<Self.phoneLimit).contains(phone) else {
+      throw LiveProblem(sentence: "There are at most \(Self.phoneLimit) phones, counted from 0.")
+    }
     switch fields.type {
-    case "hello": message = .hello
+    case "hello": message = .hello(phones: fields.phones)
     case "tick": message = .tick
     case "trace": message = .trace
     case "open": message = .open(fields.index ?? 0)

@@ -8,6 +8,25 @@ extension LivePhone {
     window.firstDescendant { $0.isFirstResponder && ($0 is UITextField || $0 is UITextView) }
   }
 
+  /// Where the next character appears, in the window's coordinates; `nil` if nothing is being edited.
+  var caret: CGRect? {
+    guard let field, let rect = Headless.caretRect(in: field) else { return nil }
+    return field.convert(rect, to: window)
+  }
+
+  /// Shows the keyboard while a field is being edited, and hides it otherwise.
+  func followField() {
+    let height = field == nil ? 0 : LiveSurroundings.keyboardHeight(on: window.bounds.size)
+    guard height != keyboardHeight else { return }
+    keyboardHeight = height
+    if height > 0 {
+      Headless.showKeyboard(height: height, in: window)
+    } else {
+      Headless.hideKeyboard(in: window)
+    }
+    Headless.advance(by: 0)
+  }
+
   /// Presses a key of the keyboard, by the name that browsers use or by what it types.
   ///
   /// During editing it changes the text. Otherwise it moves the focus, performs the key actions of items, or does what the

@@ -26,6 +26,9 @@ final class LivePhone {
 
   private(set) var menu: LiveMenu?
 
+  /// How much of the screen the keyboard covers, in points.
+  var keyboardHeight: CGFloat = 0
+
   private struct WeakList {
     weak var adapter: ListAdapter?
   }
@@ -38,12 +41,24 @@ final class LivePhone {
     window = UIWindow(frame: CGRect(origin: .zero, size: surroundings.size))
     frames = TraceRecorder(screen.name, window: window, keepsSteps: false)
     trace = TraceRecorder(screen.name, window: window)
-    ListAdapter.newAdapterObserver = { [weak self] in self?.follow($0) }
+    observeNewLists()
+    surroundings.apply(to: window)
     window.rootViewController = try screen.make()
     window.makeKeyAndVisible()
     surroundings.apply(to: window)
     Headless.advance(by: 0)
     trace.step("Open \(screen.name)")
+  }
+
+  private func observeNewLists() {
+    ListAdapter.newAdapterObserver = { [weak self] in self?.follow($0) }
+  }
+
+  /// Makes what happens next belong to this phone: lists that appear, and the text size.
+  func adopt(_ surroundings: LiveSurroundings, isOneOfSeveral: Bool) {
+    guard isOneOfSeveral else { return }
+    observeNewLists()
+    surroundings.applyTraits(to: window)
   }
 
   private func follow(_ adapter: ListAdapter) {

@@ -11,9 +11,14 @@ import Roster
 @MainActor
 public final class LiveSession {
   private let screens: [LiveScreen]
-  private var phone: LivePhone?
-  private var index = 0
-  private var surroundings = LiveSurroundings()
+  private var phones: [Int: Slot] = [:]
+
+  /// A phone of the page, and what outlasts the screen on it.
+  private final class Slot {
+    var phone: LivePhone?
+    var index = 0
+    var surroundings = LiveSurroundings()
+  }
 
   /// Creates a session in which no screen is open.
   public init(_ screens: [LiveScreen]) {
@@ -35,45 +40,56 @@ public final class LiveSession {
 
   private func answer(_ timed: TimedMessage) throws -> String {
     var head: [(String, JSONValue)] = []
+    if case .hello(let count?) = timed.message { closePhones(from: count) }
+    let slot = phones[timed.phone] ?? Slot()
+    phones[timed.phone] = slot
+    slot.phone?.adopt(slot.surroundings, isOneOfSeveral: phones.count > 1)
     switch timed.message {
     case .hello:
       head.append(("screens", .array(screens.map { .string($0.name) })))
-      head.append(("index", .int(index)))
-      if phone == nil { try open(index) }
-      phone?.beginFrames()
-      head.append(("surroundings", surroundings.described))
+      head.append(("index", .int(slot.index)))
+      if slot.phone == nil { try open(slot.index, on: slot) }
+      slot.phone?.beginFrames()
+      head.append(("surroundings", slot.surroundings.described))
     case .open(let index):
       guard screens.indices.contains(index) else {
         throw LiveProblem(
           sentence: "There are \(screens.count) screens, and none has the number \(index)."
         )
       }
-      try open(index)
+      try open(index, on: slot)
       head.append(("index", .int(index)))
-      head.append(("surroundings", surroundings.described))
-    case .touch(let phase, let x, let y): phone?.touch(phase, at: CGPoint(x: x, y: y))
-    case .key(let key): phone?.press(key)
-    case .choose(let index): phone?.choose(index)
-    case .set(let setting): change(setting)
+      head.append(("surroundings", slot.surroundings.described))
+    case .touch(let phase, let x, let y): slot.phone?.touch(phase, at: CGPoint(x: x, y: y))
+    case .key(let key): slot.phone?.press(key)
+    case .choose(let index): slot.phone?.choose(index)
+    case .set(let setting): change(setting, on: slot)
     case .trace:
-      return JSONValue.object([("trace", .string(phone?.tracePage() ?? ""))]).text
+      return JSONValue.object([("trace", .string(slot.phone?.tracePage() ?? ""))]).text
     case .tick: break
     }
-    phone?.openMenuIfPressed()
+    slot.phone?.openMenuIfPressed()
     Headless.advance(by: 0)
-    let frame = phone?.takeFrame(after: timed.elapsed)
-    head += standing
+    slot.phone?.followField()
+    let frame = slot.phone?.takeFrame(after: timed.elapsed)
+    head += standing(of: slot.phone)
     let members = JSONValue.object(head).text.dropLast()
     return "\(members),\"step\":\(frame ?? "null")}"
   }
 
   /// What the page needs to know besides the picture.
-  private var standing: [(String, JSONValue)] {
+  private func standing(of phone: LivePhone?) -> [(String, JSONValue)] {
     [
       ("writing", .bool(phone?.field != nil)),
+      ("keyboard", .number(Double(phone?.keyboardHeight ?? 0))),
+      ("caret", phone?.caret.map(Self.describe) ?? .null),
       ("refreshing", .bool(phone?.isRefreshing == true)),
       ("menu", phone?.menu.map(Self.describe) ?? .null),
     ]
+  }
+
+  private static func describe(_ rect: CGRect) -> JSONValue {
+    .array([rect.minX, rect.minY, rect.width, rect.height].map { .number(Double($0)) })
   }
 
   private static func describe(_ menu: LiveMenu) -> JSONValue {
@@ -94,20 +110,29 @@ public final class LiveSession {
     ])
   }
 
-  private func open(_ index: Int) throws {
-    self.index = index
-    phone?.window.isHidden = true
-    phone = nil
+  /// Closes the phones that the page does not show any longer.
+  private func closePhones(from count: Int) {
+    for (number, slot) in phones where number >= count {
+      slot.phone?.window.isHidden = true
+      phones[number] = nil
+    }
+  }
+
+  private func open(_ index: Int, on slot: Slot) throws {
+    slot.index = index
+    slot.phone?.window.isHidden = true
+    slot.phone = nil
     do {
-      phone = try LivePhone(screens[index], in: surroundings)
+      slot.phone = try LivePhone(screens[index], in: slot.surroundings)
     } catch {
       throw LiveProblem(sentence: "The screen “\(screens[index].name)” cannot be made: \(error)")
     }
   }
 
-  private func change(_ setting: LiveSetting) {
-    guard let phone else { return }
+  private func change(_ setting: LiveSetting, on slot: Slot) {
+    guard let phone = slot.phone else { return }
     let window = phone.window
+    var surroundings = slot.surroundings
     phone.note(setting.caption)
     switch setting {
     case .size(let width, let height): surroundings.size = CGSize(width: width, height: height)
@@ -125,6 +150,7 @@ public final class LiveSession {
     case .background(true): Headless.enterBackground(window)
     case .background(false): Headless.enterForeground(window)
     }
+    slot.surroundings = surroundings
     surroundings.apply(to: window)
   }
 }

@@ -28,13 +28,7 @@ struct LiveSurroundings: Equatable {
   @MainActor
   func apply(to window: UIWindow) {
     window.overrideUserInterfaceStyle = isDark ? .dark : .light
-    Headless.setTraits(
-      UITraitCollection(traitsFrom: [
-        UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
-        UITraitCollection(preferredContentSizeCategory: textSize),
-      ]),
-      of: window
-    )
+    applyTraits(to: window)
     if widthClass == .unspecified {
       window.traitOverrides.remove(UITraitHorizontalSizeClass.self)
     } else {
@@ -43,6 +37,24 @@ struct LiveSurroundings: Equatable {
     Headless.setSafeAreaInsets(.phone(size), of: window)
     Headless.resize(window, to: size)
     window.layoutIfNeeded()
+  }
+
+  /// Applies the direction and the text size to a window, which makes them the user's settings.
+  @MainActor
+  func applyTraits(to window: UIWindow) {
+    Headless.setTraits(
+      UITraitCollection(traitsFrom: [
+        UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
+        UITraitCollection(preferredContentSizeCategory: textSize),
+      ]),
+      of: window
+    )
+  }
+
+  /// The height of the keyboard on a screen, in points.
+  static func keyboardHeight(on size: CGSize) -> CGFloat {
+    if min(size.width, size.height) >= 700 { return 320 }
+    return size.width < size.height ? min(300, size.height / 2) : min(200, size.height / 2)
   }
 }
 

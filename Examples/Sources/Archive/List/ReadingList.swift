@@ -8,5 +8,6 @@ struct ReadingList: ListContent {
     Section("readings") {
       LazyItems(readings, estimatedSize: .height(44), ReadingController.init)
     }
+    .layout(.list(separators: Separators(insets: ListInsets(leading: 16))))
   }
 }

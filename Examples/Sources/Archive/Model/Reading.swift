@@ -19,10 +19,11 @@ struct Reading: ViewModel {
     return "\(tenths < 0 ? "−" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)°"
   }
 
-  /// Stands in for a measurement: summer and winter, day and night.
+  /// Stands in for a measurement: summer and winter, day and night, and gusts of wind.
   init(minute: Int) {
     id = minute
     let day = Double(minute) / 1_440
-    degrees = 10 - 9 * cos(day / 365 * 2 * .pi) - 4 * cos(day * 2 * .pi)
+    let gusts = 0.7 * sin(Double(minute) / 45 * 2 * .pi) + 0.3 * sin(Double(minute) / 16 * 2 * .pi)
+    degrees = 10 - 9 * cos(day / 365 * 2 * .pi) - 4 * cos(day * 2 * .pi) + gusts
   }
 }

@@ -38,11 +38,35 @@ struct WeekLine: ViewModel {
   var id: String { "week" }
 }
 
-/// A line in the color of the app.
+/// A line with its meaning in the middle.
 final class LineView: UICollectionReusableView {
+  private let line = UIView()
+  let label = UILabel()
+
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBlue
+    line.backgroundColor = .separator
+    label.font = .preferredFont(forTextStyle: .caption2)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    label.backgroundColor = .systemBackground
+    label.layer.cornerRadius = 6
+    label.clipsToBounds = true
+    addSubview(line)
+    addSubview(label)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    line.frame = CGRect(x: 0, y: bounds.midY - 0.5, width: bounds.width, height: 1)
+    let width = min(bounds.width, label.intrinsicContentSize.width + 12)
+    label.frame = CGRect(x: bounds.midX - width / 2, y: 0, width: width, height: bounds.height)
+  }
+
+  /// Returns the height of the line with its text, in points.
+  static func height(_ traits: UITraitCollection) -> CGFloat {
+    UIFont.preferredFont(forTextStyle: .caption2, compatibleWith: traits).lineHeight.rounded(.up)
   }
 
   required init?(coder: NSCoder) {
@@ -56,6 +80,10 @@ final class WeekLineController: CellController<WeekLine, NoState, LineView> {
     state: NoState,
     in container: ItemContainer
   ) -> ItemSize {
-    .height(2)
+    .height(LineView.height(container.traits))
+  }
+
+  override func configure(_ view: LineView) {
+    view.label.text = "Next week"
   }
 }

@@ -18,6 +18,7 @@ public final class BoardViewController: UIViewController {
     }
     lists = Dictionary(uniqueKeysWithValues: pairs)
     super.init(nibName: nil, bundle: nil)
+    title = "Garden and house"
   }
 
   public required init?(coder: NSCoder) {

@@ -5,6 +5,9 @@ public final class ChatViewController: UIViewController {
   private let conversation: Conversation
 
   let composer = Composer()
+  private lazy var composerTop = composer.topAnchor.constraint(
+    equalTo: view.keyboardLayoutGuide.topAnchor
+  )
   let collectionView = UICollectionView(frame: .zero, collectionViewLayout: ListLayout())
 
   /// What turns one state of the conversation into the next.
@@ -16,6 +19,7 @@ public final class ChatViewController: UIViewController {
   public init(_ conversation: Conversation) {
     self.conversation = conversation
     super.init(nibName: nil, bundle: nil)
+    title = "Sunday hike"
   }
 
   public required init?(coder: NSCoder) {
@@ -28,27 +32,32 @@ public final class ChatViewController: UIViewController {
     collectionView.backgroundColor = .clear
     view.addSubview(collectionView)
     view.addSubview(composer)
+    composer.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      composerTop,
+      composer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      composer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      composer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
     adapter.keepsAtBottom = true
     composer.onSend = { [weak self] in self?.send($0) }
     conversation.onChange = { [weak self] in self?.showMessages() }
     showMessages()
   }
 
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    composerTop.constant = -composer.barHeight
+  }
+
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.inset(by: view.safeAreaInsets)
-    let composerTop = safe.maxY - composer.barHeight
-    composer.frame = CGRect(
-      x: 0,
-      y: composerTop,
-      width: view.bounds.width,
-      height: view.bounds.maxY - composerTop
-    )
     collectionView.frame = CGRect(
       x: safe.minX,
       y: safe.minY,
       width: safe.width,
-      height: max(0, composerTop - safe.minY)
+      height: max(0, composer.frame.minY - safe.minY)
     )
   }
 

@@ -21,6 +21,7 @@ final class Composer: UIView {
       UIAction { [weak self] _ in self?.send() },
       for: .primaryActionTriggered
     )
+    field.addAction(UIAction { [weak self] _ in self?.send() }, for: .primaryActionTriggered)
     addSubview(field)
     addSubview(sendButton)
   }
@@ -31,7 +32,9 @@ final class Composer: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let line = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: barHeight)
+    let margins = (left: safeAreaInsets.left + 16, right: safeAreaInsets.right + 16)
+    let width = max(0, bounds.width - margins.left - margins.right)
+    let line = CGRect(x: margins.left, y: 0, width: width, height: barHeight)
     let buttonWidth = max(44, sendButton.sizeThatFits(line.size).width)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let edge: CGRectEdge = isMirrored ? .minXEdge : .maxXEdge

@@ -3,15 +3,15 @@ import Roster
 /// A rounded field to search in.
 final class SearchBar: UIView {
   let field = UITextField()
-  private let symbol = UILabel()
+  private let symbol = UIImageView(image: UIImage(systemName: "magnifyingglass"))
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10
-    symbol.text = "🔍"
-    symbol.font = .preferredFont(forTextStyle: .subheadline)
-    symbol.adjustsFontForContentSizeCategory = true
+    symbol.tintColor = .secondaryLabel
+    symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .subheadline)
+    symbol.contentMode = .center
     symbol.isAccessibilityElement = false
     field.placeholder = "Search"
     field.font = .preferredFont(forTextStyle: .body)
@@ -31,7 +31,7 @@ final class SearchBar: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let edge: CGRectEdge = isMirrored ? .maxXEdge : .minXEdge
     let (leading, rest) = inner.divided(atDistance: symbolWidth + 6, from: edge)
-    symbol.frame = leading
+    symbol.frame = leading.divided(atDistance: symbolWidth, from: edge).slice
     field.frame = rest
   }
 }

@@ -1,10 +1,10 @@
-import Foundation
+public import Foundation
 
 /// Something that somebody has posted.
 public struct Post: Identifiable, Equatable, Sendable {
   public let id: Int
   let author: Author
-  let date: Date
+  public let date: Date
   let content: Content
   var likes: Int
 

@@ -14,6 +14,7 @@ struct FileList: ListContent {
         viewModel: File.init
       )
     }
+    .layout(.list(separators: Separators(insets: ListInsets(leading: 52))))
     .onDrop(of: File.self, onto: FileController.self) { [store] drop, folder in
       store.move(drop.items, into: folder.viewModel.id)
     }

@@ -5,6 +5,7 @@ public final class FilesViewController: UIViewController {
   private let store: FileStore
   let collectionView = UICollectionView(frame: .zero, collectionViewLayout: ListLayout())
   let diary = UILabel()
+  private let diaryBar = UIView()
 
   /// What turns one state of the list into the next.
   public private(set) lazy var adapter = ListAdapter(collectionView)
@@ -27,9 +28,10 @@ public final class FilesViewController: UIViewController {
     diary.adjustsFontForContentSizeCategory = true
     diary.textColor = .secondaryLabel
     diary.numberOfLines = 0
-    diary.backgroundColor = .secondarySystemBackground
+    diaryBar.backgroundColor = .secondarySystemBackground
     view.addSubview(collectionView)
-    view.addSubview(diary)
+    view.addSubview(diaryBar)
+    diaryBar.addSubview(diary)
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(title: "Open all") { [store] _ in store.expansion.expandAll() }
     )
@@ -50,10 +52,19 @@ public final class FilesViewController: UIViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     // Large text may need more, and leaves at least half of the screen to the list.
-    let needed = diary.sizeThatFits(view.bounds.size).height + view.safeAreaInsets.bottom
+    let safe = view.safeAreaInsets
+    let margins = UIEdgeInsets(
+      top: 8,
+      left: 16 + safe.left,
+      bottom: safe.bottom,
+      right: 16 + safe.right
+    )
+    let room = view.bounds.inset(by: margins).size
+    let needed = diary.sizeThatFits(room).height + margins.top + margins.bottom
     let height = max(96, min(view.bounds.height / 2, needed.rounded(.up)))
     collectionView.frame = view.bounds
-    diary.frame = view.bounds.divided(atDistance: height, from: .maxYEdge).slice
+    diaryBar.frame = view.bounds.divided(atDistance: height, from: .maxYEdge).slice
+    diary.frame = diaryBar.bounds.inset(by: margins)
     // The last file can be scrolled above the line.
     adapter.contentInsets = ListInsets(bottom: height - view.safeAreaInsets.bottom)
   }

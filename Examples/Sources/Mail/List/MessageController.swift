@@ -41,6 +41,25 @@ final class MessageController: CellController<Message, NoState, MessageCell> {
     ]
   }
 
+  override func contextMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [mailbox, viewModel] _ in
+      UIMenu(
+        title: viewModel.sender,
+        children: [
+          UIAction(title: viewModel.isRead ? "Mark as unread" : "Mark as read") { _ in
+            mailbox.setRead(!viewModel.isRead, [viewModel.id])
+          },
+          UIAction(title: viewModel.isFlagged ? "Remove the flag" : "Flag") { _ in
+            mailbox.toggleFlag(viewModel.id)
+          },
+          UIAction(title: "Delete", attributes: .destructive) { _ in
+            mailbox.delete([viewModel.id])
+          },
+        ]
+      )
+    }
+  }
+
   override var leadingActions: [SwipeAction] {
     [
       SwipeAction(viewModel.isRead ? "Unread" : "Read", backgroundColor: .systemBlue) {

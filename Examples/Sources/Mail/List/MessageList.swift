@@ -12,6 +12,7 @@ struct MessageList: ListContent {
         MessageController($0, mailbox: mailbox)
       }
     }
+    .layout(.list(separators: Separators(insets: ListInsets(leading: 30))))
     .onEvent(OpenMessage.self) { [open] in open($0.id) }
   }
 }

@@ -42,6 +42,7 @@ public final class MailboxViewController: UIViewController {
     search.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = search
     navigationItem.rightBarButtonItem = editButtonItem
+    toolbarItems = [readItem, .flexibleSpace(), deleteItem]
     mailbox.onChange = { [weak self] in self?.showMessages() }
     adapter.focusMode = .items
     adapter.observeSelection { [weak self] _ in self?.updateButtons() }
@@ -51,7 +52,7 @@ public final class MailboxViewController: UIViewController {
   public override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     adapter.setEditing(editing, animated: animated)
-    navigationItem.leftBarButtonItems = editing ? [deleteItem, readItem] : nil
+    navigationController?.setToolbarHidden(!editing, animated: animated)
     updateButtons()
   }
 

@@ -4,20 +4,21 @@ import Roster
 final class SearchBar: UIView {
   let field = UITextField()
   let clearButton = UIButton(type: .system)
-  private let symbol = UILabel()
+  private let symbol = UIImageView(image: UIImage(systemName: "magnifyingglass"))
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10
-    symbol.text = "🔍"
-    symbol.font = .preferredFont(forTextStyle: .subheadline)
-    symbol.adjustsFontForContentSizeCategory = true
+    symbol.tintColor = .secondaryLabel
+    symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .subheadline)
+    symbol.contentMode = .center
     symbol.isAccessibilityElement = false
     field.placeholder = "Search"
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
-    clearButton.setTitle("✕", for: .normal)
+    clearButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    clearButton.tintColor = .secondaryLabel
     clearButton.accessibilityLabel = "Clear the search"
     clearButton.isHidden = true
     addSubview(symbol)
@@ -38,7 +39,7 @@ final class SearchBar: UIView {
       isMirrored ? (.maxXEdge, .minXEdge) : (.minXEdge, .maxXEdge)
     let (leading, rest) = inner.divided(atDistance: symbolWidth + 6, from: edges.0)
     let (trailing, middle) = rest.divided(atDistance: inner.height, from: edges.1)
-    symbol.frame = leading
+    symbol.frame = leading.divided(atDistance: symbolWidth, from: edges.0).slice
     field.frame = middle
     clearButton.frame = trailing
   }

@@ -43,7 +43,7 @@ extension Scene {
         },
         Step("The search is over: the train is still expanded, and what was written is there.") {
           stage in
-          try stage.tap("✕")
+          try stage.tapButton("Clear the search")
           try stage.tap("Add")
         },
         Step("The train was not booked after all. It is still expanded.") { stage in

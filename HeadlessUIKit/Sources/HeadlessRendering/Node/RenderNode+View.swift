@@ -45,7 +45,8 @@ extension RenderNode {
     bounds = view.bounds
     toParent = view.transformToSuperview
     opacity = view.alpha
-    fill = view.backgroundColor?.rgba(in: traits).visible
+    let background = view.backgroundColor ?? (view is UISearchTextField ? .tertiarySystemFill : nil)
+    fill = background?.rgba(in: traits).visible
     border = Self.border(of: view)
     cornerRadius = Self.cornerRadius(of: view)
     clips = view.clipsToBounds
@@ -56,8 +57,11 @@ extension RenderNode {
   /// The corner radius of a text field's border, which UIKit does not draw with the layer either.
   private static let fieldRadius: CGFloat = 5
 
+  /// The corner radius of a search field, which has a fill in place of a border.
+  private static let searchFieldRadius: CGFloat = 10
+
   @MainActor private static func border(of view: UIView) -> Border? {
-    if let field = view as? UITextField, field.borderStyle != .none {
+    if let field = view as? UITextField, field.borderStyle != .none, !(view is UISearchTextField) {
       return Border(color: UIColor.systemGray4.rgba(in: field.traitCollection), width: 1)
     }
     guard view.layer.borderWidth > 0, let color = view.layer.borderColor?.rgba.visible
@@ -67,7 +71,11 @@ extension RenderNode {
 
   @MainActor private static func cornerRadius(of view: UIView) -> CGFloat {
     let radius =
-      (view as? UITextField)?.borderStyle == .roundedRect ? fieldRadius : view.layer.cornerRadius
+      switch view {
+      case is UISearchTextField: searchFieldRadius
+      case let field as UITextField where field.borderStyle == .roundedRect: fieldRadius
+      default: view.layer.cornerRadius
+      }
     return max(0, min(radius, min(view.bounds.width, view.bounds.height) / 2))
   }
 }

@@ -58,7 +58,8 @@ extension SVGWriter {
 
   /// Writes a line of text whose anchor, on the baseline, is at a point.
   ///
-  /// The text has the width with which it was measured, in any font.
+  /// The text has the width with which it was measured, in any font. Symbols keep their shape, each in the middle of its room,
+  /// and letters whose widths are unknown keep theirs: only the distances between them change.
   private mutating func write(
     _ text: String,
     at point: CGPoint,
@@ -67,24 +68,69 @@ extension SVGWriter {
     anchor: RenderText.Anchor,
     width: CGFloat
   ) {
-    var attributes = [
-      ("x", XMLText.number(point.x)),
-      ("y", XMLText.number(point.y)),
-      ("font-size", XMLText.number(font.pointSize)),
-    ]
+    let measurer = TextMeasurer(font)
+    let known = Set(text.lazy.map(measurer.knowledge))
+    var attributes = [("font-size", XMLText.number(font.pointSize))]
     if font.weight != .regular { attributes.append(("font-weight", "\(font.weight.cssWeight)")) }
     if font.isItalic { attributes.append(("font-style", "italic")) }
     if font.design == .monospaced { attributes.append(("font-family", "Menlo, monospace")) }
+    if known.contains(.symbol), !known.contains(.foreign), width > 0 {
+      let left = point.x - width * anchor.part
+      let parts = spans(of: text, from: CGPoint(x: left, y: point.y), width: width, measurer)
+      if text.contains(" ") { attributes.append(("xml:space", "preserve")) }
+      let shared = attributes + colorAttributes("fill", color)
+      guard parts.count > 1 else {
+        return element("text", (parts.first?.attributes ?? []) + shared, text: text)
+      }
+      return element("text", shared, parts: parts.map { ("tspan", $0.attributes, $0.text) })
+    }
+    attributes.insert(contentsOf: position(point), at: 0)
     if let name = anchor.svgName { attributes.append(("text-anchor", name)) }
     if width > 0 {
       attributes.append(("textLength", XMLText.number(width)))
-      attributes.append(("lengthAdjust", "spacingAndGlyphs"))
+      if !known.contains(.foreign) { attributes.append(("lengthAdjust", "spacingAndGlyphs")) }
     }
     // Otherwise spaces at the ends are dropped, and the rest is stretched to the whole width.
     if text.hasPrefix(" ") || text.hasSuffix(" ") || text.contains("  ") {
       attributes.append(("xml:space", "preserve"))
     }
     element("text", attributes + colorAttributes("fill", color), text: text)
+  }
+
+  private func position(_ point: CGPoint) -> [(String, String)] {
+    [("x", XMLText.number(point.x)), ("y", XMLText.number(point.y))]
+  }
+
+  /// Returns the parts of a line of text with their positions: symbols, and what is between them.
+  private func spans(
+    of text: String,
+    from start: CGPoint,
+    width: CGFloat,
+    _ measurer: TextMeasurer
+  ) -> [(text: String, attributes: [(String, String)])] {
+    var runs: [(text: String, isSymbol: Bool)] = []
+    for character in text {
+      let isSymbol = measurer.knowledge(of: character) == .symbol
+      if let last = runs.last, !last.isSymbol, !isSymbol {
+        runs[runs.count - 1].text.append(character)
+      } else {
+        runs.append((String(character), isSymbol))
+      }
+    }
+    let scale = width / max(measurer.width(of: text), 1)
+    var x = start.x
+    return runs.map { run in
+      let room = measurer.width(of: run.text) * scale
+      defer { x += room }
+      if run.isSymbol {
+        let middle = CGPoint(x: x + room / 2, y: start.y)
+        return (run.text, position(middle) + [("text-anchor", "middle")])
+      }
+      let length = [
+        ("textLength", XMLText.number(room)), ("lengthAdjust", "spacingAndGlyphs"),
+      ]
+      return (run.text, position(CGPoint(x: x, y: start.y)) + length)
+    }
   }
 
   /// Writes a known symbol as a shape, and any other image as a box with its name.

@@ -105,6 +105,18 @@ struct SVGWriter {
     lines.append(text.map { "\(start)>\(XMLText.escaped($0))</\(name)>" } ?? "\(start)/>")
   }
 
+  /// Writes an element of parts, without space between them.
+  mutating func element(
+    _ name: String,
+    _ attributes: [(String, String)],
+    parts: [(name: String, attributes: [(String, String)], text: String)]
+  ) {
+    let content = parts.map {
+      "<\($0.name)\(joined($0.attributes))>\(XMLText.escaped($0.text))</\($0.name)>"
+    }
+    lines.append("\(indentation)<\(name)\(joined(attributes))>\(content.joined())</\(name)>")
+  }
+
   private var indentation: String {
     String(repeating: "  ", count: depth)
   }

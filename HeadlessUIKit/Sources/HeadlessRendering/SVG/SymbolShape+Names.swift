@@ -58,6 +58,7 @@ extension SymbolShape {
     "circle.fill": filled(ring),
     "clock": stroked(ring, "M10 5V10L13.5 12"),
     "creditcard": stroked("M2 4H18V16H2ZM2 8H18"),
+    "doc": stroked("M4 2H11L16 7V18H4ZM11 2V7H16"),
     "ellipsis": SymbolShape(parts: [
       Part(path: "M4 10h0.01M10 10h0.01M16 10h0.01", style: .stroke(3))
     ]),

@@ -124,6 +124,13 @@ enum ViewerSource {
 <header class="top">
   <h1>Live</h1>
   <select id="screens" aria-label="Screen"></select>
+  <select id="variants" aria-label="Side by side">
+    <option value="">One phone</option>
+    <option value="dark">Light and dark</option>
+    <option value="rtl">Both directions</option>
+    <option value="XS,XXXL,AccessibilityXL">Text sizes</option>
+    <option value="dark,rtl,AccessibilityXL">All of these</option>
+  </select>
   <div class="where"><span id="position" hidden></span><span id="caption" hidden></span></div>
   <div class="search" role="search">
     <input id="search" type="search" placeholder="Search an identity or a text" aria-label="Search an identity or a text" aria-controls="results" aria-expanded="false" autocomplete="off">
@@ -142,7 +149,7 @@ enum ViewerSource {
   <nav class="side" aria-label="Sections" id="sections"></nav>
   <section class="stage" id="stage" aria-label="Phone">
     <figure class="phone" id="other" hidden><div id="other-screen"></div><div id="other-overlay"></div><figcaption id="other-caption"></figcaption></figure>
-    <figure class="phone"><div class="bezel"><div class="glass"><div id="screen" role="application" tabindex="0" aria-label="The phone: touch, drag, write, and press keys; Shift and Tab leave it"></div><div class="spinner" aria-hidden="true"></div><div class="overlay" id="overlay"></div><textarea id="typing" class="hidden" tabindex="-1" aria-label="Write in the app" autocomplete="off" autocorrect="off" autocapitalize="off" spellcheck="false"></textarea><div id="menu" role="menu" hidden></div></div></div></figure>
+    <figure class="phone" id="phone"><div class="bezel"><div class="glass"><div id="screen" class="touchable" role="application" tabindex="0" aria-label="The phone: touch, drag, write, and press keys; Shift and Tab leave it"></div><div class="spinner" aria-hidden="true"></div><div class="caret" aria-hidden="true" hidden></div><div class="keyboard" aria-hidden="true" hidden></div><div class="overlay" id="overlay"></div><textarea id="typing" class="hidden" tabindex="-1" aria-label="Write in the app" autocomplete="off" autocorrect="off" autocapitalize="off" spellcheck="false"></textarea><div class="menu" id="menu" role="menu" hidden></div></div></div><figcaption></figcaption></figure>
     <p id="differences" hidden></p>
   </section>
   <aside class="side right" aria-label="Details">
@@ -212,6 +219,8 @@ enum ViewerSource {
 \##(Module.panels)
 
 \##(Module.viewer)
+
+\##(Module.phone)
 
 \##(Module.live)
 </script>
@@ -390,11 +399,25 @@ h3.gone, .badge.removed { color: var(--gone); }
 #differences { position: absolute; inset: auto 24px 6px; text-align: center; color: var(--quiet); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 
 .screen { position: relative; overflow: clip; user-select: none; }
+.system { position: absolute; inset: 0; z-index: 1; pointer-events: none; color: #000; font: 600 16px/1 system-ui, sans-serif; }
+.system.dark { color: #fff; }
+.system > * { position: absolute; display: none; }
+.system.has-status .clock, .system.has-status .battery, .system.has-home .home { display: block; }
+.clock { left: 36px; top: 17px; }
+.clock::before { content: "9:41"; }
+.low { font-size: 13px; }
+.low .clock { left: 20px; top: 6px; }
+.low .battery { right: 20px; top: 6px; }
+.battery { right: 32px; top: 18px; width: 24px; height: 12px; border: 1px solid currentColor; border-radius: 4px; }
+.battery::before { content: ""; position: absolute; inset: 1.5px; border-radius: 2px; background: currentColor; }
+.home { left: 50%; bottom: 8px; width: 134px; height: 5px; margin-left: -67px; border-radius: 3px; background: currentColor; }
+.indicator { position: absolute; right: 3px; width: 3px; border-radius: 2px; z-index: 1; background: rgb(128 128 128 / .65); pointer-events: none; animation: fade 1.2s forwards; }
+@keyframes fade { 60% { opacity: 1; } 100% { opacity: 0; } }
 .node, .inner, .edge, .drawing, .outline, .edge-bar { position: absolute; left: 0; top: 0; }
 .node { transform-origin: 0 0; }
 .inner { width: 100%; height: 100%; }
 .edge { inset: 0; border-radius: inherit; pointer-events: none; }
-.drawing { width: 100%; height: 100%; overflow: visible; font-family: Helvetica, Arial, "Liberation Sans", sans-serif; pointer-events: none; }
+.drawing { font-kerning: none; width: 100%; height: 100%; overflow: visible; font-family: Helvetica, Arial, "Liberation Sans", sans-serif; pointer-events: none; }
 .ghost { pointer-events: none; }
 .frames .node { outline: 1px solid rgb(90 90 255 / .35); outline-offset: -1px; }
 .outline { border-radius: 6px; }
@@ -519,18 +542,33 @@ select { font: inherit; color: inherit; background: var(--back); border: 1px sol
 .room { flex: 1; }
 #banner { padding: 9px 16px; text-align: center; background: color-mix(in srgb, var(--updated) 18%, var(--panel)); }
 #banner button { text-decoration: underline; color: var(--accent); }
-.live #screen { touch-action: none; cursor: default; outline: none; }
-.live .inspecting #screen { cursor: crosshair; }
+.live .touchable { touch-action: none; cursor: default; outline: none; }
+.live .inspecting .touchable { cursor: crosshair; }
+.live .phone figcaption:empty { display: none; }
+.several .phone.active .bezel { box-shadow: 0 0 0 3px var(--accent), 0 18px 44px rgb(20 20 60 / .16); }
+body.live.several main { grid-template-columns: 0 minmax(0, 1fr) 300px; }
+body.live.several #sections { visibility: hidden; padding: 0; border: 0; }
 .live .writing .bezel { box-shadow: 0 0 0 3px var(--accent), 0 18px 44px rgb(20 20 60 / .16); }
 .spinner { position: absolute; top: 58px; left: calc(50% - 12px); width: 24px; height: 24px; border-radius: 50%; border: 3px solid #8886; border-top-color: #888; opacity: 0; transition: opacity .2s; pointer-events: none; z-index: 2; }
 .refreshing .spinner { opacity: 1; animation: turn 1s linear infinite; }
 @keyframes turn { to { rotate: 360deg; } }
-#menu { position: absolute; left: 50%; top: 50%; translate: -50% -50%; min-width: 240px; z-index: 3; border-radius: 14px; overflow: clip; background: var(--raised); box-shadow: 0 16px 48px rgb(0 0 0 / .3); font-size: 17px; }
-#menu p { padding: 10px 16px; color: var(--quiet); font-size: 13px; }
-#menu button { display: block; width: 100%; text-align: left; padding: 11px 16px; border-top: 1px solid var(--line); }
-#menu button:hover:enabled, #menu button:focus { background: var(--soft); }
-#menu .destructive { color: var(--gone); }
-#menu button:disabled { color: var(--quiet); }
+.caret { position: absolute; z-index: 1; border-radius: 1px; background: #08f; pointer-events: none; animation: blink 1.06s steps(1) infinite; }
+@keyframes blink { 50% { opacity: 0; } }
+.keyboard { position: absolute; inset: auto 0 0; z-index: 2; display: flex; flex-direction: column; gap: 11px; padding: 8px 3px 40px; background: #d3d5db; color: #000; font: 22px/1 system-ui, sans-serif; touch-action: none; user-select: none; cursor: default; }
+.keyboard.dark { background: #2c2c2e; color: #fff; }
+.keyboard > div { display: flex; justify-content: center; gap: 6px; flex: 1; min-height: 0; }
+.key { display: grid; place-items: center; flex: 0 1 9%; border-radius: 5px; background: #fff; box-shadow: 0 1px 0 #898a8d; }
+.dark .key { background: #6b6b6d; box-shadow: 0 1px 0 #1d1d1e; }
+.key.named { flex-basis: 22%; background: #abb0ba; font-size: 16px; }
+.dark .key.named { background: #474749; }
+.key.space { flex-basis: 50%; font-size: 16px; }
+.key:active { filter: brightness(.85); }
+.menu { position: absolute; left: 50%; top: 50%; translate: -50% -50%; min-width: 240px; z-index: 3; border-radius: 14px; overflow: clip; background: var(--raised); box-shadow: 0 16px 48px rgb(0 0 0 / .3); font-size: 17px; }
+.menu p { padding: 10px 16px; color: var(--quiet); font-size: 13px; }
+.menu button { display: block; width: 100%; text-align: left; padding: 11px 16px; border-top: 1px solid var(--line); }
+.menu button:hover:enabled, .menu button:focus { background: var(--soft); }
+.menu .destructive { color: var(--gone); }
+.menu button:disabled { color: var(--quiet); }
 """##
 
   enum Module {
@@ -746,7 +784,7 @@ function textsOf(trace, moment, number) {
     if (!node) return;
     if (node.svg !== undefined) {
       const drawing = trace.texts[node.svg];
-      const parts = [...drawing.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => unescaped(match[1]));
+      const parts = [...drawing.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map((match) => unescaped(match[1].replace(/<[^>]*>/g, "")));
       if (parts.length) texts.push(parts.join(" "));
     } else if (node.label !== undefined && !node.children) {
       texts.push(trace.texts[node.label]);
@@ -808,6 +846,28 @@ class Screen {
     }
     const top = this.elements.get(root)?.box;
     if (top && top.parentNode !== this.host) this.host.replaceChildren(top);
+    this.showSystem(moment.screen);
+  }
+
+  /** Draws what the system shows in the safe area of a phone: the time, the battery and the home indicator. */
+  showSystem({ safeArea, dark }) {
+    const [top, , bottom] = safeArea ?? [0, 0, 0, 0];
+    if (!this.system) {
+      this.system = document.createElement("div");
+      this.system.setAttribute("aria-hidden", "true");
+      for (const name of ["clock", "battery", "home"]) {
+        const part = document.createElement("span");
+        part.className = name;
+        this.system.append(part);
+      }
+    }
+    const names = ["system"];
+    if (dark) names.push("dark");
+    if (top >= 20) names.push("has-status");
+    if (top < 40) names.push("low");
+    if (bottom >= 20) names.push("has-home");
+    this.system.className = names.join(" ");
+    if (this.system.parentNode !== this.host || this.host.lastChild !== this.system) this.host.append(this.system);
   }
 
   draw(number, node) {
@@ -826,7 +886,8 @@ class Screen {
     if (old.frame !== node.frame || old.matrix !== node.matrix) {
       const [x, y, width, height] = node.frame ?? [0, 0, 0, 0];
       style.width = width + "px";
-      style.height = height + "px";
+      // A line of one pixel of a phone may be thinner than one here, and would come and go.
+      style.height = (height > 0 && height < 1 ? 1 : height) + "px";
       style.transform = placed(x, y, node.matrix);
     }
     if (old.opacity !== node.opacity) style.opacity = node.opacity ?? "";
@@ -835,6 +896,7 @@ class Screen {
     if (old.clips !== node.clips) style.overflow = node.clips ? "clip" : "";
     if (node.origin || node.content) this.scroll(part, node.origin ?? [0, 0]);
     else if (old.origin) this.scroll(part, [0, 0]);
+    if (old.frame && `${old.origin}` !== `${node.origin}`) this.indicate(part, node);
     if (old.border !== node.border) this.frame(part, node.border);
     if (old.svg !== node.svg) this.fill(part, node);
     if (old.label !== node.label || old.class !== node.class) {
@@ -854,6 +916,27 @@ class Screen {
       part.children = undefined;
     }
     part.inner.style.transform = `translate(${-x}px, ${-y}px)`;
+  }
+
+  /** Shows for a moment which part of its content a list shows. */
+  indicate(part, { frame, origin = [0, 0], content, insets = [0, 0, 0, 0] }) {
+    if (!this.showsIndicators || !content || !frame) return;
+    const room = frame[3] - insets[0] - insets[2];
+    const all = content[1];
+    if (all <= room + 1) return;
+    if (!part.indicator) {
+      part.indicator = document.createElement("div");
+      part.indicator.className = "indicator";
+      part.box.append(part.indicator);
+    }
+    const height = Math.max(36, (room - 6) * room / all);
+    const progress = Math.min(1, Math.max(0, (origin[1] + insets[0]) / (all - room)));
+    part.indicator.style.height = height + "px";
+    part.indicator.style.top = insets[0] + 3 + progress * (room - 6 - height) + "px";
+    for (const animation of part.indicator.getAnimations()) {
+      animation.currentTime = 0;
+      animation.play();
+    }
   }
 
   frame(part, border) {
@@ -1694,7 +1777,7 @@ class Viewer {
     this.endAnimations();
     const step = this.trace.steps[index];
     const isAnimated = (step.updates ?? []).some((update) => update.style === "animated" && update.stages);
-    if (isAnimated && this.index === index - 1 && !prefersStillness()) {
+    if (isAnimated && index > 0 && this.index === index - 1 && !prefersStillness()) {
       this.animations = transition(this.screen, this.trace, this.index, index, rate);
     } else {
       this.screen.show(this.trace.moment(index));
@@ -2140,87 +2223,74 @@ function complain(problem) {
 open();
 """##
 
-    static let live = ##"""
-// live.js
-// The page of a phone that is alive: fingers and keys go to the app, pictures come back.
+    static let phone = ##"""
+// phone.js
+// A phone on the page of live: what it shows, and what fingers do there.
 
 
-/** How often the app is asked for a picture while nothing moves, in milliseconds. */
-const IDLE = 200;
-/** How long the page goes on asking at full speed after something has moved, in milliseconds. */
-const LINGER = 700;
-const SLOW = 0.1;
 /** How long the panels wait for nothing to move, and how long at most, in milliseconds. */
 const REFRESH = 160;
 const REFRESH_AT_LAST = 1000;
 
-/** The prefix of the names of text sizes, which the address leaves out. */
-const CATEGORY = "UICTContentSizeCategory";
-/** The keys besides characters that a list may handle. */
-const COMMANDS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Tab", "Backspace", "Delete", "Enter", "Escape"];
-/** What is around the app at first, which the address leaves out. */
-const USUAL = { size: "390x844", textSize: `${CATEGORY}L` };
+/** The parts of the page that tell of the phone that was touched last. */
+const PANELS = ["sections", "report", "controller", "tab-report", "tab-controller", "announcer"];
+const KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-class Live {
-  constructor() {
+class Phone {
+  /**
+   * @param page What messages go through.
+   * @param number The number by which the app knows the phone.
+   * @param figure The elements of the phone.
+   */
+  constructor(page, number, figure) {
+    this.page = page;
+    this.number = number;
+    this.figure = figure;
     this.queue = [];
     this.isWaiting = false;
-    this.speed = 1;
-    this.settings = { dark: false, rightToLeft: false, background: false };
-    // What the address says, until the app shows that.
-    this.address = location.hash.slice(1);
     this.frameTimes = [];
-    this.stage = document.getElementById("stage");
+    this.settings = { dark: false, rightToLeft: false, background: false };
+    this.glass = figure.querySelector(".touchable");
     this.listen();
-    this.begin("Live");
-    this.connect();
-    requestAnimationFrame((now) => this.turn(now));
+  }
+
+  part(name) { return this.figure.querySelector(`.${name}`); }
+
+  /** The element that the viewer writes into: panels belong to one phone at a time. */
+  find(id) {
+    if (id === "screen") return this.glass;
+    if (id === "overlay") return this.part("overlay");
+    const isShown = PANELS.includes(id) ? this.page.active === this : this.number === 0;
+    const element = isShown ? document.getElementById(id) : null;
+    if (element) return element;
+    this.spare ??= new Map();
+    if (!this.spare.has(id)) this.spare.set(id, document.createElement("div"));
+    return this.spare.get(id);
   }
 
   /** Forgets all, and begins to follow a screen. */
   begin(title) {
     this.trace = new Trace(title);
-    if (this.viewer) {
-      this.viewer.trace = this.trace;
-      this.viewer.screen.trace = this.trace;
-      this.viewer.index = -1;
-      this.viewer.told = undefined;
-      this.viewer.selected = null;
-      this.viewer.opened.clear();
-      for (const id of ["sections", "report", "controller"]) this.viewer.find(id).replaceChildren();
-      this.viewer.animations = [];
-      for (const [number, part] of this.viewer.screen.elements) {
-        part.box.remove();
-        this.viewer.screen.elements.delete(number);
-      }
-    } else {
-      const spare = new Map();
-      const find = (id) => {
-        const element = document.getElementById(id) ?? spare.get(id) ?? document.createElement("div");
-        if (!element.isConnected) spare.set(id, element);
-        return element;
-      };
-      this.viewer = new Viewer(this.trace, { find, isLive: true });
+    if (!this.viewer) {
+      this.viewer = new Viewer(this.trace, { find: (id) => this.find(id), isLive: true });
+      this.viewer.screen.showsIndicators = true;
+      this.viewer.fit = () => this.page.fit();
       this.viewer.showTab("report");
+      return;
     }
-  }
-
-  connect() {
-    this.socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
-    this.socket.onopen = () => {
-      this.say(null);
-      this.isWaiting = false;
-      this.queue = [];
-      this.isFresh = true;
-      this.send({ type: "hello" });
-    };
-    this.socket.onmessage = (event) => this.receive(JSON.parse(event.data));
-    this.socket.onclose = () => {
-      document.documentElement.dataset.ready = "false";
-      if (this.isTaken) return;
-      this.say("The connection to the app is lost. Trying again…");
-      setTimeout(() => this.connect(), 1000);
-    };
+    const { viewer } = this;
+    viewer.trace = this.trace;
+    viewer.screen.trace = this.trace;
+    viewer.index = -1;
+    viewer.told = undefined;
+    viewer.selected = null;
+    viewer.opened.clear();
+    for (const id of ["sections", "report", "controller"]) viewer.find(id).replaceChildren();
+    viewer.animations = [];
+    for (const [number, part] of viewer.screen.elements) {
+      part.box.remove();
+      viewer.screen.elements.delete(number);
+    }
   }
 
   send(message) {
@@ -2231,41 +2301,15 @@ class Live {
     this.lastActive = performance.now();
   }
 
-  /** Once for each picture of the browser's. */
-  turn(now) {
-    requestAnimationFrame((next) => this.turn(next));
-    if (this.isWaiting || this.socket.readyState !== WebSocket.OPEN) return;
-    const isActive = this.finger || now - (this.lastActive ?? 0) < LINGER;
-    if (!this.queue.length && !isActive && now - this.lastSent < IDLE) return;
-    const { at, ...message } = this.queue.shift() ?? { type: "tick", at: now };
-    // A finger that lifts while the app is busy lifts when it did, not when the app hears of it.
-    const time = Math.max(this.time ?? at, at);
-    const elapsed = Math.min(time - (this.time ?? time), 1000);
-    this.time = time;
-    this.lastSent = now;
-    this.isWaiting = true;
-    this.socket.send(JSON.stringify({ ...message, elapsed: (elapsed * this.speed) / 1000 }));
-  }
-
   receive(answer) {
-    this.isWaiting = false;
-    if (answer.taken) return this.giveUp(answer.problem);
-    if (answer.trace) return this.save(answer.trace);
-    if (answer.screens) this.showScreens(answer.screens);
-    if (answer.index !== undefined) {
-      document.getElementById("screens").value = answer.index;
-      this.begin(this.screens?.[answer.index] ?? "Screen");
-    }
     if (answer.surroundings) this.showSurroundings(answer.surroundings);
-    if (answer.screens) this.followAddress();
-    if (answer.problem) this.say(answer.problem, true);
     if (answer.step) this.show(answer.step);
-    this.stage.classList.toggle("refreshing", answer.refreshing === true);
-    this.stage.classList.toggle("writing", answer.writing === true);
-    this.setWriting(answer.writing === true);
+    this.figure.classList.toggle("refreshing", answer.refreshing === true);
+    this.figure.classList.toggle("writing", answer.writing === true);
+    if ("writing" in answer) this.setWriting(answer.writing);
+    if ("keyboard" in answer) this.showKeyboard(answer.keyboard);
+    if ("caret" in answer) this.showCaret(answer.caret);
     if ("menu" in answer) this.showMenu(answer.menu);
-    document.documentElement.dataset.ready = "true";
-    return undefined;
   }
 
   show(step) {
@@ -2275,15 +2319,18 @@ class Live {
     if (this.frameTimes.length > 2000) this.frameTimes.splice(0, 1000);
     const index = this.trace.append(step);
     const before = index > 0 ? this.trace.moments[index - 1]?.screen : null;
-    this.viewer.follow(index, this.speed);
+    this.viewer.follow(index, this.page.speed);
     this.trace.forget(index - 1);
-    if (before !== this.trace.moment(index).screen) this.viewer.fit();
+    if (before !== this.screen) this.page.fit();
     if (this.viewer.selected !== null) this.viewer.overlay();
     if (step.hooks || step.updates || step.issues || step.lists) {
       if (step.hooks || step.updates || step.issues) this.viewer.told = index;
       this.refreshSoon();
     }
   }
+
+  /** What the app's screen is like now. */
+  get screen() { return this.trace?.length ? this.trace.moment(this.trace.length - 1).screen : {}; }
 
   /** The panels are written when nothing moves, or else as often as anyone reads them. */
   refreshSoon() {
@@ -2296,83 +2343,50 @@ class Live {
     }, Math.max(0, Math.min(REFRESH, this.refreshDue - now)));
   }
 
-  showScreens(names) {
-    this.screens = names;
-    document.getElementById("screens").replaceChildren(
-      ...names.map((name, index) => h("option", { value: index }, name)));
-  }
-
-  /** Has the controls show what is around the app, which outlasts a screen and a page. */
   showSurroundings({ width, height, textSize, widthClass, dark, rightToLeft }) {
-    const find = (id) => document.getElementById(id);
-    const sizes = [`${width}x${height}`, `${height}x${width}`];
-    find("device").value = sizes.find((size) => find("device").querySelector(`[value="${size}"]`)) ?? "";
-    find("textSize").value = textSize;
-    find("widthClass").value = widthClass;
-    this.settings = { dark, rightToLeft, background: false };
-    for (const [name, isOn] of Object.entries(this.settings)) find(name).setAttribute("aria-pressed", isOn);
     this.size = [width, height];
-    this.writeAddress();
-  }
-
-  /** What the address says: the screen and all around it that is not as at first. */
-  writeAddress() {
-    if (!this.screens || this.address !== undefined) return;
-    const value = (id) => document.getElementById(id).value;
-    const parts = new URLSearchParams({ screen: this.screens[Number(value("screens"))] ?? "" });
-    if (this.size && this.size.join("x") !== USUAL.size) parts.set("size", this.size.join("x"));
-    if (value("textSize") !== USUAL.textSize) parts.set("text", value("textSize").replace(CATEGORY, ""));
-    if (value("widthClass")) parts.set("width", value("widthClass"));
-    if (this.settings.dark) parts.set("appearance", "dark");
-    if (this.settings.rightToLeft) parts.set("direction", "rtl");
-    if (location.hash.slice(1) !== `${parts}`) history.replaceState(null, "", `#${parts}`);
-  }
-
-  /** Has the app show what the address says, if it says something. */
-  followAddress() {
-    const parts = new URLSearchParams(this.address ?? location.hash.slice(1));
-    this.address = undefined;
-    if (!parts.has("screen")) return this.writeAddress();
-    const set = (name, values) => this.send({ type: "set", name, ...values });
-    const index = this.screens.indexOf(parts.get("screen"));
-    const isOther = index >= 0 && index !== Number(document.getElementById("screens").value);
-    const [width, height] = (parts.get("size") ?? USUAL.size).split("x").map(Number);
-    if (width > 0 && height > 0 && this.size?.join("x") !== `${width}x${height}`) set("size", { width, height });
-    const text = parts.has("text") ? CATEGORY + parts.get("text") : USUAL.textSize;
-    if (text !== document.getElementById("textSize").value) set("textSize", { value: text });
-    const widthClass = parts.get("width") ?? "";
-    if (widthClass !== document.getElementById("widthClass").value) set("widthClass", { value: widthClass });
-    const dark = parts.get("appearance") === "dark";
-    if (dark !== this.settings.dark) set("dark", { on: dark });
-    const rightToLeft = parts.get("direction") === "rtl";
-    if (rightToLeft !== this.settings.rightToLeft) set("rightToLeft", { on: rightToLeft });
-    // The app answers an opening with all that is around it.
-    if (isOther || this.queue.length) this.send({ type: "open", index: Math.max(index, 0) });
-    return undefined;
+    this.textSize = textSize;
+    this.widthClass = widthClass;
+    this.settings = { dark, rightToLeft, background: false };
   }
 
   /** The keyboard's text goes through a field of the page, so that emoji, input methods and pasting work. */
   setWriting(isWriting) {
     if (isWriting === this.isWriting) return;
     this.isWriting = isWriting;
-    const field = document.getElementById("typing");
-    field.value = "";
-    if (isWriting) field.focus({ preventScroll: true });
-    else if (document.activeElement === field) document.getElementById("screen").focus({ preventScroll: true });
+    this.page.setWriting(this, isWriting);
   }
 
-  /** Sends what was written into the page's field, a character at a time. */
-  type() {
-    const field = document.getElementById("typing");
-    const text = field.value.replaceAll("\r", "");
-    field.value = "";
-    for (const { segment } of new Intl.Segmenter().segment(text)) {
-      this.send({ type: "key", key: segment === "\n" ? "Enter" : segment });
-    }
+  /** Shows a keyboard of a height, which can be touched. */
+  showKeyboard(height) {
+    if (height === this.keyboardHeight) return;
+    this.keyboardHeight = height;
+    const keyboard = this.part("keyboard");
+    keyboard.hidden = !height;
+    keyboard.style.height = `${height}px`;
+    keyboard.classList.toggle("dark", this.settings.dark);
+    if (!height || keyboard.childElementCount) return;
+    const key = (name, text = name, extra = "") => h("span", { class: `key ${extra}`, dataset: { key: name } }, text);
+    const rows = KEYS.map((letters) => [...letters].map((letter) => key(letter)));
+    rows[2].push(key("Backspace", "⌫", "named"));
+    rows.push([key(",", ",", "named"), key(" ", "space", "space"), key("Enter", "return", "named")]);
+    keyboard.replaceChildren(...rows.map((keys) => h("div", {}, ...keys)));
+  }
+
+  showCaret(rect) {
+    const caret = this.part("caret");
+    const text = rect?.join(" ");
+    if (text === this.caretText) return;
+    this.caretText = text;
+    caret.hidden = !rect;
+    if (!rect) return;
+    [caret.style.left, caret.style.top, caret.style.width, caret.style.height] = rect.map((length) => `${length}px`);
+    // It begins to blink anew after each character, so that it can be seen while one types.
+    caret.getAnimations().forEach((animation) => { animation.currentTime = 0; });
   }
 
   showMenu(menu) {
-    const place = document.getElementById("menu");
+    const place = this.part("menu");
     if (!menu) {
       place.hidden = true;
       this.menuText = null;
@@ -2391,45 +2405,19 @@ class Live {
     place.querySelector("button")?.focus();
   }
 
-  say(sentence, passes = false) {
-    const banner = document.getElementById("banner");
-    banner.hidden = !sentence;
-    banner.replaceChildren(sentence ?? "");
-    clearTimeout(this.bannerTimer);
-    if (sentence && passes) this.bannerTimer = setTimeout(() => this.say(null), 6000);
-  }
-
-  giveUp(sentence) {
-    this.isTaken = true;
-    this.say(sentence);
-    document.getElementById("banner").append(" ", h("button", {
-      onclick: () => {
-        this.isTaken = false;
-        this.connect();
-      },
-    }, "Take it back"));
-  }
-
-  save(page) {
-    const link = h("a", { download: `${this.trace.title}.html`, href: URL.createObjectURL(new Blob([page], { type: "text/html" })) });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-    this.saved = page.length;
-  }
-
   /** Where something happens, in points of the phone's screen. */
   point(event) {
-    const rect = document.getElementById("screen").getBoundingClientRect();
-    const [width] = this.trace.moment(this.trace.length - 1).screen.size;
-    const scale = rect.width / width;
+    const rect = this.glass.getBoundingClientRect();
+    const scale = rect.width / (this.screen.size?.[0] ?? rect.width);
     return { x: (event.clientX - rect.x) / scale, y: (event.clientY - rect.y) / scale };
   }
 
   listen() {
-    const glass = document.getElementById("screen");
+    const { glass } = this;
     glass.addEventListener("pointerdown", (event) => {
-      if (!this.trace.length || event.button !== 0) return;
-      if (this.inspects || event.altKey) {
+      if (!this.trace?.length || event.button !== 0) return;
+      this.page.activate(this);
+      if (this.page.inspects || event.altKey) {
         this.viewer.selectAt(event.target);
         return;
       }
@@ -2451,60 +2439,20 @@ class Live {
     glass.addEventListener("pointercancel", end("cancel"));
     glass.addEventListener("contextmenu", (event) => event.preventDefault());
     glass.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
-    document.addEventListener("keydown", (event) => this.key(event));
-    const typing = document.getElementById("typing");
-    typing.addEventListener("input", (event) => { if (!event.isComposing) this.type(); });
-    typing.addEventListener("compositionend", () => this.type());
-    window.addEventListener("hashchange", () => { if (this.screens) this.followAddress(); });
-    document.getElementById("menu").addEventListener("keydown", (event) => {
+    this.part("keyboard").addEventListener("pointerdown", (event) => {
+      const { key } = event.target.dataset;
+      if (key) this.send({ type: "key", key });
+      event.preventDefault();
+    });
+    this.part("menu").addEventListener("keydown", (event) => {
       if (event.key === "Escape") this.send({ type: "choose" });
     });
-    this.listenToTools();
-  }
-
-  listenToTools() {
-    const on = (id, type, action) => document.getElementById(id).addEventListener(type, action);
-    const set = (name, values) => {
-      this.send({ type: "set", name, ...values });
-      this.writeAddress();
-    };
-    on("screens", "change", (event) => this.send({ type: "open", index: Number(event.target.value) }));
-    on("reload", "click", () => this.send({ type: "open", index: Number(document.getElementById("screens").value) }));
-    on("device", "change", (event) => {
-      const [width, height] = event.target.value.split("x").map(Number);
-      this.size = [width, height];
-      set("size", { width, height });
-    });
-    on("rotate", "click", () => {
-      this.size = this.size && [this.size[1], this.size[0]];
-      set("rotation");
-    });
-    on("textSize", "change", (event) => set("textSize", { value: event.target.value }));
-    on("widthClass", "change", (event) => set("widthClass", { value: event.target.value }));
-    on("lowMemory", "click", () => set("lowMemory"));
-    for (const name of Object.keys(this.settings)) {
-      on(name, "click", (event) => {
-        this.settings[name] = !this.settings[name];
-        event.currentTarget.setAttribute("aria-pressed", this.settings[name]);
-        set(name, { on: this.settings[name] });
-      });
-    }
-    on("slowly", "click", (event) => {
-      this.speed = this.speed === 1 ? SLOW : 1;
-      event.currentTarget.setAttribute("aria-pressed", this.speed !== 1);
-    });
-    on("inspect", "click", (event) => {
-      this.inspects = !this.inspects;
-      event.currentTarget.setAttribute("aria-pressed", this.inspects);
-      this.stage.classList.toggle("inspecting", this.inspects);
-    });
-    on("save", "click", () => this.send({ type: "trace" }));
   }
 
   /** A wheel is a finger that moves as far as the wheel turns. */
   wheel(event) {
     event.preventDefault();
-    if (!this.trace.length) return;
+    if (!this.trace?.length) return;
     if (!this.wheelPoint) {
       this.wheelPoint = this.point(event);
       this.finger = "wheel";
@@ -2520,21 +2468,413 @@ class Live {
     }, 100);
   }
 
+  /** Takes the phone off the page. */
+  remove() {
+    clearTimeout(this.refreshing);
+    clearTimeout(this.wheelTimer);
+    this.figure.remove();
+  }
+}
+"""##
+
+    static let live = ##"""
+// live.js
+// The page of phones that are alive: fingers and keys go to the app, pictures come back.
+
+
+/** How often the app is asked for a picture while nothing moves, in milliseconds. */
+const IDLE = 200;
+/** How long the page goes on asking at full speed after something has moved, in milliseconds. */
+const LINGER = 700;
+const SLOW = 0.1;
+
+/** The prefix of the names of text sizes, which the address leaves out. */
+const CATEGORY = "UICTContentSizeCategory";
+/** The keys besides characters that a list may handle. */
+const COMMANDS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Tab", "Backspace", "Delete", "Enter", "Escape"];
+/** What is around the app at first, which the address leaves out. */
+const USUAL = { size: "390x844", textSize: `${CATEGORY}L` };
+/** As many phones as the page shows beside the first. */
+const MOST_VARIANTS = 8;
+
+const byId = (id) => document.getElementById(id);
+
+/** What differs in a variant from the first phone, from a text such as `dark+rtl`; null if a part means nothing. */
+function differencesOf(text) {
+  const found = { words: [] };
+  for (const part of text.split("+")) {
+    const size = /^(\d{3,4})x(\d{3,4})$/.exec(part);
+    const option = byId("textSize").querySelector(`[value="${CATEGORY}${CSS.escape(part)}"]`);
+    if (part === "dark" || part === "light") {
+      found.dark = part === "dark";
+      found.words.push(found.dark ? "Dark" : "Light");
+    } else if (part === "rtl" || part === "ltr") {
+      found.rightToLeft = part === "rtl";
+      found.words.push(found.rightToLeft ? "Right to left" : "Left to right");
+    } else if (size) {
+      found.size = [Number(size[1]), Number(size[2])];
+      found.words.push(`${size[1]} × ${size[2]}`);
+    } else if (option) {
+      found.textSize = option.value;
+      found.words.push(option.textContent);
+    } else return null;
+  }
+  return found;
+}
+
+class Live {
+  constructor() {
+    this.pending = [];
+    this.speed = 1;
+    // What the address says, until the app shows that.
+    this.address = location.hash.slice(1);
+    this.stage = byId("stage");
+    this.main = new Phone(this, 0, byId("phone"));
+    this.phones = [this.main];
+    this.active = this.main;
+    this.listen();
+    this.main.begin("Live");
+    this.connect();
+    new ResizeObserver(() => this.fit()).observe(this.stage);
+    requestAnimationFrame((now) => this.turn(now));
+  }
+
+  // What tests ask about the first phone, or all.
+  get trace() { return this.main.trace; }
+  get queue() { return this.phones.flatMap((phone) => phone.queue); }
+  get isWaiting() { return this.phones.some((phone) => phone.isWaiting); }
+  get isWriting() { return this.phones.some((phone) => phone.isWriting); }
+  get frameTimes() { return this.main.frameTimes; }
+  get finger() { return this.main.finger; }
+  set finger(finger) { this.main.finger = finger; }
+  send(message) { this.main.send(message); }
+
+  connect() {
+    // Relative, so that a proxy may show the page under another name, with encryption, and in a folder.
+    const address = new URL("socket", location.href.split("#")[0]);
+    address.protocol = address.protocol.replace("http", "ws");
+    this.socket = new WebSocket(address);
+    this.socket.onopen = () => {
+      this.say(null);
+      this.pending = [];
+      for (const phone of this.phones) {
+        phone.isWaiting = false;
+        phone.queue = [];
+        phone.isNew = phone !== this.main;
+      }
+      // After a new build, the app shows again what it showed before.
+      this.address ??= location.hash.slice(1);
+      this.connections = (this.connections ?? 0) + 1;
+      this.main.send({ type: "hello", phones: 1 });
+    };
+    this.socket.onmessage = (event) => this.receive(JSON.parse(event.data));
+    this.socket.onclose = () => {
+      document.documentElement.dataset.ready = "false";
+      if (this.isTaken) return;
+      this.say("The connection to the app is lost. Trying again…");
+      setTimeout(() => this.connect(), 1000);
+    };
+  }
+
+  /** Once for each picture of the browser's. */
+  turn(now) {
+    requestAnimationFrame((next) => this.turn(next));
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    for (const phone of this.phones) this.turnPhone(phone, now);
+  }
+
+  turnPhone(phone, now) {
+    if (phone.isWaiting || (phone.isNew && !phone.queue.length)) return;
+    const isActive = phone.finger || now - (phone.lastActive ?? 0) < LINGER;
+    if (!phone.queue.length && !isActive && now - phone.lastSent < IDLE) return;
+    const { at, ...message } = phone.queue.shift() ?? { type: "tick", at: now };
+    // A finger that lifts while the app is busy lifts when it did, not when the app hears of it. All phones have one time.
+    const time = Math.max(this.time ?? at, at);
+    const elapsed = Math.min(time - (this.time ?? time), 1000);
+    this.time = time;
+    phone.lastSent = now;
+    phone.isWaiting = true;
+    this.pending.push(phone);
+    const about = phone.number ? { phone: phone.number } : {};
+    this.socket.send(JSON.stringify({ ...message, ...about, elapsed: (elapsed * this.speed) / 1000 }));
+  }
+
+  receive(answer) {
+    // Answers come in the order of the messages.
+    const phone = this.pending.shift() ?? this.main;
+    phone.isWaiting = false;
+    if (answer.taken) return this.giveUp(answer.problem);
+    if (answer.trace) return this.save(answer.trace);
+    if (!this.phones.includes(phone)) return undefined;
+    if (answer.screens && phone === this.main) this.showScreens(answer.screens);
+    if (answer.index !== undefined) {
+      if (phone === this.main) byId("screens").value = answer.index;
+      phone.isNew = false;
+      phone.begin(this.screens?.[answer.index] ?? "Screen");
+    }
+    phone.receive(answer);
+    if (answer.surroundings && phone === this.main) this.showSurroundings(answer.surroundings);
+    if (answer.screens && phone === this.main) this.followAddress();
+    if (answer.problem) this.say(answer.problem, true);
+    document.documentElement.dataset.ready = "true";
+    return undefined;
+  }
+
+  /** Has the panels and the keys belong to a phone. */
+  activate(phone) {
+    if (this.active === phone) return;
+    this.active = phone;
+    for (const each of this.phones) each.figure.classList.toggle("active", each === phone);
+    byId("sections").replaceChildren();
+    if (phone.trace?.length) phone.viewer.refresh();
+  }
+
+  /** Makes the phones as large as there is room for them. */
+  fit() {
+    const { clientWidth, clientHeight } = this.stage;
+    const sizes = this.phones.map((phone) => phone.screen?.size ?? phone.size ?? [390, 844]);
+    const [width, height] = [0, 1].map((at) => Math.max(...sizes.map((size) => size[at])) + 20);
+    const count = this.phones.length;
+    let scale = 0;
+    for (let columns = 1; columns <= count; columns += 1) {
+      const rows = Math.ceil(count / columns);
+      const room = [(clientWidth + 12) / columns - 38, (clientHeight - 36) / rows - (count > 1 ? 42 : 12)];
+      scale = Math.max(scale, Math.min(1, room[0] / width, room[1] / height));
+    }
+    this.stage.style.setProperty("--scale", Math.max(0.15, scale));
+    this.phones.forEach((phone, at) => {
+      phone.figure.style.setProperty("--width", `${sizes[at][0]}px`);
+      phone.figure.style.setProperty("--height", `${sizes[at][1]}px`);
+      if (phone.trace?.length) phone.viewer.overlay();
+    });
+  }
+
+  showScreens(names) {
+    this.screens = names;
+    byId("screens").replaceChildren(...names.map((name, index) => h("option", { value: index }, name)));
+  }
+
+  /** Has the controls show what is around the app, which outlasts a screen and a page. */
+  showSurroundings({ width, height, textSize, widthClass }) {
+    const sizes = [`${width}x${height}`, `${height}x${width}`];
+    byId("device").value = sizes.find((size) => byId("device").querySelector(`[value="${size}"]`)) ?? "";
+    byId("textSize").value = textSize;
+    byId("widthClass").value = widthClass;
+    for (const [name, isOn] of Object.entries(this.main.settings)) byId(name).setAttribute("aria-pressed", isOn);
+    this.writeAddress();
+  }
+
+  /** The variants beside the first phone, as the address names them. */
+  get variants() { return this.phones.slice(1).map((phone) => phone.variant); }
+
+  /** What the address says: the screen, all around it that is not as at first, and the variants beside it. */
+  writeAddress() {
+    if (!this.screens || this.address !== undefined) return;
+    const value = (id) => byId(id).value;
+    const parts = new URLSearchParams({ screen: this.screens[Number(value("screens"))] ?? "" });
+    const { size, settings } = this.main;
+    if (size && size.join("x") !== USUAL.size) parts.set("size", size.join("x"));
+    if (value("textSize") !== USUAL.textSize) parts.set("text", value("textSize").replace(CATEGORY, ""));
+    if (value("widthClass")) parts.set("width", value("widthClass"));
+    if (settings.dark) parts.set("appearance", "dark");
+    if (settings.rightToLeft) parts.set("direction", "rtl");
+    let text = `${parts}`;
+    if (this.variants.length) text += `&variants=${this.variants.join(",")}`;
+    if (location.hash.slice(1) !== text) history.replaceState(null, "", `#${text}`);
+  }
+
+  /** Has the app show what the address says, if it says something. */
+  followAddress() {
+    const address = this.address ?? location.hash.slice(1);
+    const variants = /(?:^|&)variants=([^&]*)/.exec(address)?.[1] ?? "";
+    const parts = new URLSearchParams(address);
+    this.address = undefined;
+    if (!parts.has("screen")) return this.writeAddress();
+    const { main } = this;
+    const set = (name, values) => main.send({ type: "set", name, ...values });
+    const index = this.screens.indexOf(parts.get("screen"));
+    const isOther = index >= 0 && index !== Number(byId("screens").value);
+    const [width, height] = (parts.get("size") ?? USUAL.size).split("x").map(Number);
+    if (width > 0 && height > 0 && main.size?.join("x") !== `${width}x${height}`) set("size", { width, height });
+    const text = parts.has("text") ? CATEGORY + parts.get("text") : USUAL.textSize;
+    if (text !== main.textSize) set("textSize", { value: text });
+    const widthClass = parts.get("width") ?? "";
+    if (widthClass !== main.widthClass) set("widthClass", { value: widthClass });
+    const dark = parts.get("appearance") === "dark";
+    if (dark !== main.settings.dark) set("dark", { on: dark });
+    const rightToLeft = parts.get("direction") === "rtl";
+    if (rightToLeft !== main.settings.rightToLeft) set("rightToLeft", { on: rightToLeft });
+    // The app answers an opening with all that is around it.
+    if (isOther || main.queue.length) main.send({ type: "open", index: Math.max(index, 0) });
+    if (isOther) byId("screens").value = index;
+    const surroundings = { size: [width, height], textSize: text, widthClass, dark, rightToLeft };
+    this.showVariants(decodeURIComponent(variants).split(",").filter(Boolean), surroundings);
+    return undefined;
+  }
+
+  /** Shows the screen in other surroundings beside the first phone, each with an app of its own. */
+  showVariants(names, around = { ...this.main, ...this.main.settings }) {
+    for (const phone of this.phones.slice(1)) phone.remove();
+    this.activate(this.main);
+    this.phones = [this.main];
+    for (const name of names.slice(0, MOST_VARIANTS)) {
+      const differences = differencesOf(name);
+      if (!differences) {
+        this.say(`“${name}” is no variant: try dark, light, rtl, ltr, a text size such as XXL, a size such as 820x1180, or several with a +.`, true);
+        continue;
+      }
+      const phone = new Phone(this, this.phones.length, this.figure(differences.words.join(", ")));
+      phone.variant = name;
+      phone.differences = differences;
+      phone.isNew = true;
+      this.phones.push(phone);
+      const { size, textSize, widthClass, dark, rightToLeft } = { ...around, ...differences };
+      phone.send({ type: "hello" });
+      phone.send({ type: "set", name: "size", width: size[0], height: size[1] });
+      phone.send({ type: "set", name: "textSize", value: textSize });
+      phone.send({ type: "set", name: "widthClass", value: widthClass });
+      phone.send({ type: "set", name: "dark", on: dark });
+      phone.send({ type: "set", name: "rightToLeft", on: rightToLeft });
+      phone.send({ type: "open", index: Number(byId("screens").value) });
+    }
+    const list = this.variants.join(",");
+    byId("variants").querySelector(".own")?.remove();
+    if (![...byId("variants").options].some((option) => option.value === list)) {
+      byId("variants").append(h("option", { value: list, class: "own" }, `${this.phones.length} phones`));
+    }
+    byId("variants").value = list;
+    document.body.classList.toggle("several", this.phones.length > 1);
+    this.main.figure.classList.toggle("active", this.phones.length > 1);
+    this.fit();
+    this.writeAddress();
+  }
+
+  /** The elements of another phone. */
+  figure(caption) {
+    const figure = byId("phone").cloneNode(true);
+    for (const element of [figure, ...figure.querySelectorAll("[id]")]) element.removeAttribute("id");
+    figure.querySelector("textarea")?.remove();
+    figure.classList.remove("active", "writing", "refreshing");
+    figure.querySelector(".touchable").replaceChildren();
+    figure.querySelector(".touchable").setAttribute("aria-label", `The phone, ${caption}`);
+    for (const name of ["keyboard", "caret", "menu"]) figure.querySelector(`.${name}`).hidden = true;
+    figure.querySelector("figcaption").textContent = caption;
+    this.stage.append(figure);
+    return figure;
+  }
+
+  setWriting(phone, isWriting) {
+    const field = byId("typing");
+    if (isWriting) this.writer = phone;
+    else if (this.writer === phone) this.writer = null;
+    field.value = "";
+    if (isWriting) field.focus({ preventScroll: true });
+    else if (document.activeElement === field && !this.writer) phone.glass.focus({ preventScroll: true });
+  }
+
+  /** Sends what was written into the page's field, a character at a time. */
+  type() {
+    const field = byId("typing");
+    const text = field.value.replaceAll("\r", "");
+    field.value = "";
+    for (const { segment } of new Intl.Segmenter().segment(text)) {
+      (this.writer ?? this.active).send({ type: "key", key: segment === "\n" ? "Enter" : segment });
+    }
+  }
+
+  say(sentence, passes = false) {
+    const banner = byId("banner");
+    banner.hidden = !sentence;
+    banner.replaceChildren(sentence ?? "");
+    clearTimeout(this.bannerTimer);
+    if (sentence && passes) this.bannerTimer = setTimeout(() => this.say(null), 6000);
+  }
+
+  giveUp(sentence) {
+    this.isTaken = true;
+    this.say(sentence);
+    byId("banner").append(" ", h("button", {
+      onclick: () => {
+        this.isTaken = false;
+        this.connect();
+      },
+    }, "Take it back"));
+  }
+
+  save(page) {
+    const link = h("a", { download: `${this.trace.title}.html`, href: URL.createObjectURL(new Blob([page], { type: "text/html" })) });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    this.saved = page.length;
+  }
+
+  listen() {
+    document.addEventListener("keydown", (event) => this.key(event));
+    const typing = byId("typing");
+    typing.addEventListener("input", (event) => { if (!event.isComposing) this.type(); });
+    typing.addEventListener("compositionend", () => this.type());
+    window.addEventListener("hashchange", () => { if (this.screens) this.followAddress(); });
+    const on = (id, type, action) => byId(id).addEventListener(type, action);
+    on("screens", "change", () => this.open());
+    on("reload", "click", () => this.open());
+    on("variants", "change", (event) => this.showVariants(event.target.value.split(",").filter(Boolean)));
+    on("device", "change", (event) => {
+      const [width, height] = event.target.value.split("x").map(Number);
+      this.set("size", { width, height }, "size", [width, height]);
+    });
+    on("rotate", "click", () => this.set("rotation", {}, "size", this.main.size?.toReversed()));
+    on("textSize", "change", ({ target: { value } }) => this.set("textSize", { value }, "textSize", value));
+    on("widthClass", "change", ({ target: { value } }) => this.set("widthClass", { value }, "widthClass", value));
+    on("lowMemory", "click", () => this.set("lowMemory"));
+    for (const name of Object.keys(this.main.settings)) {
+      on(name, "click", (event) => {
+        const isOn = !this.main.settings[name];
+        this.main.settings[name] = isOn;
+        event.currentTarget.setAttribute("aria-pressed", isOn);
+        this.set(name, { on: isOn }, name);
+      });
+    }
+    on("slowly", "click", (event) => {
+      this.speed = this.speed === 1 ? SLOW : 1;
+      event.currentTarget.setAttribute("aria-pressed", this.speed !== 1);
+    });
+    on("inspect", "click", (event) => {
+      this.inspects = !this.inspects;
+      event.currentTarget.setAttribute("aria-pressed", this.inspects);
+      this.stage.classList.toggle("inspecting", this.inspects);
+    });
+    on("save", "click", () => this.active.send({ type: "trace" }));
+  }
+
+  /** Opens the chosen screen on all phones. */
+  open() {
+    for (const phone of this.phones) phone.send({ type: "open", index: Number(byId("screens").value) });
+  }
+
+  /** Changes something around the first phone, and around the variants that do not differ from it in that. */
+  set(name, values = {}, key = name, value = undefined) {
+    if (value !== undefined) this.main[key] = value;
+    for (const phone of this.phones) {
+      if (phone === this.main || phone.differences[key] === undefined) phone.send({ type: "set", name, ...values });
+    }
+    this.writeAddress();
+  }
+
   key(event) {
     if (event.metaKey || event.ctrlKey || event.altKey || event.isComposing) return;
     const isField = event.target.id === "typing";
-    if (!isField && event.target.closest?.("input, select, textarea, #menu")) return;
+    if (!isField && event.target.closest?.("input, select, textarea, .menu")) return;
     const isNamed = ["Backspace", "Enter", "Escape"].includes(event.key);
     // Keys go to the list too while the phone has the page's focus: arrows, Tab, deleting, and the keys of items.
     // Shift and Tab lead out of the phone.
-    const isPhone = event.target.id === "screen";
-    const isCommand = isPhone && !event.shiftKey && (COMMANDS.includes(event.key) || event.key.length === 1);
+    const phone = this.phones.find(({ glass }) => glass === event.target);
+    const isCommand = phone && !event.shiftKey && (COMMANDS.includes(event.key) || event.key.length === 1);
     // The page's field gets characters, and passes them on when they are there.
-    const isText = this.isWriting && (isNamed || (event.key.length === 1 && !isField));
-    if (!isText && !(isCommand && !this.isWriting)) return;
+    const isText = this.writer && (isNamed || (event.key.length === 1 && !isField));
+    if (!isText && !(isCommand && !this.writer)) return;
     if (event.target.closest?.("button") && (event.key === "Enter" || event.key === " ")) return;
     event.preventDefault();
-    this.send({ type: "key", key: event.key });
+    (isText ? this.writer : phone).send({ type: "key", key: event.key });
   }
 }
 

@@ -1,5 +1,27 @@
 /// The text field of a search bar.
-@preconcurrency @MainActor open class UISearchTextField: UITextField {}
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+  /// The distance of the symbol from the edge and from the text, in points.
+  private static let (margin, gap): (CGFloat, CGFloat) = (8, 6)
+
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    var rect = super.leftViewRect(forBounds: bounds)
+    rect.origin.x = isMirrored ? bounds.maxX - rect.width - Self.margin : rect.minX + Self.margin
+    return rect
+  }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    guard let leftView, leftViewMode == .always else { return super.textRect(forBounds: bounds) }
+    let start = Self.margin + leftView.bounds.width + Self.gap
+    return CGRect(
+      x: isMirrored ? bounds.minX + Self.margin : bounds.minX + start,
+      y: bounds.minY,
+      width: max(0, bounds.width - start - Self.margin),
+      height: bounds.height
+    )
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
 
 /// The delegate of a search bar; each method is optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
@@ -36,6 +58,7 @@ extension UISearchBarDelegate {
 
   private let field = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
+  private let symbol = UIImageView(image: UIImage(systemName: "magnifyingglass"))
   private lazy var bridge = SearchFieldBridge(self)
   /// Called before the delegate for each event of the field.
   var onEvent: (Event) -> Void = { _ in }
@@ -127,7 +150,11 @@ extension UISearchBarDelegate {
 
   private func setUp() {
     field.borderStyle = .roundedRect
+    symbol.tintColor = .secondaryLabel
+    symbol.frame = CGRect(x: 0, y: 0, width: 18, height: 18)
     field.placeholder = "Search"
+    field.leftView = symbol
+    field.leftViewMode = .always
     field.returnKeyType = .search
     field.delegate = bridge
     field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)

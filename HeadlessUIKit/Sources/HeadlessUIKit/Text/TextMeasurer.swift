@@ -66,6 +66,30 @@ package struct TextMeasurer: Sendable {
     return baseLetter(of: first).flatMap(widths.width(of:)) ?? Self.usualWidth
   }
 
+  /// What is known of a character's width.
+  package enum Knowledge: Sendable {
+    /// The table has it: the fonts that browsers use have it, too.
+    case exact
+    /// There is a rule, but fonts differ: a symbol or an emoji, whose shape must not change.
+    case symbol
+    /// There is a rule, but fonts differ: a letter of another script, which may depend on its neighbors.
+    case foreign
+  }
+
+  /// Returns what is known of a character's width.
+  package func knowledge(of character: Character) -> Knowledge {
+    guard let first = character.unicodeScalars.first, character.breadth != .zero else {
+      return .exact
+    }
+    if character.breadth == .narrow, widths.width(of: first) != nil { return .exact }
+    switch first.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter:
+      return baseLetter(of: first).flatMap(widths.width(of:)) == nil ? .foreign : .exact
+    case .otherLetter, .nonspacingMark, .spacingMark, .decimalNumber: return .foreign
+    default: return .symbol
+    }
+  }
+
   /// Returns the letter without its marks, if it has any.
   private func baseLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first

@@ -41,6 +41,7 @@ extension UIView {
     guard resolved !== previous, resolved != previous else { return }
     environment.traits = resolved
     for subview in subviews { subview.resolveTraits(from: resolved) }
+    if resolved.layoutDirection != previous.layoutDirection { directionDidChange() }
     resolved.performAsCurrent {
       environmentDidChange()
       traitCollectionDidChange(previous)
@@ -48,6 +49,15 @@ extension UIView {
       let observers = environment.settings.observers + (controller?.traitSettings.observers ?? [])
       for observer in observers { observer.tell(resolved, previous) }
     }
+  }
+
+  /// Has everything placed again: constraints in the direction of reading have another side now.
+  ///
+  /// This may happen while an engine reads its views, so it keeps its system until it is asked next.
+  private func directionDidChange() {
+    setNeedsLayout()
+    engineForSubviews?.directionDidChange = true
+    superview?.engineForSubviews?.directionDidChange = true
   }
 
   /// Returns the inherited traits with the view's overrides.

@@ -6,6 +6,7 @@ import Foundation
 public struct LiveServer: Sendable {
   private let port: UInt16
   private let page: String
+  private let hosts: [String]
   private let connections: Connections
 
   /// Makes a server.
@@ -13,10 +14,17 @@ public struct LiveServer: Sendable {
   /// - Parameters:
   ///   - port: The port to listen on.
   ///   - page: The page, as HTML.
+  ///   - hosts: The names under which a proxy, such as that of a workspace in the cloud, shows the page to the user.
   ///   - reply: Answers a message of the page; it is called for one message at a time.
-  public init(port: UInt16, page: String, reply: @escaping @Sendable (String) async -> String) {
+  public init(
+    port: UInt16,
+    page: String,
+    hosts: [String] = [],
+    reply: @escaping @Sendable (String) async -> String
+  ) {
     self.port = port
     self.page = page
+    self.hosts = ["127.0.0.1:\(port)", "localhost:\(port)"] + hosts
     connections = Connections(reply: reply)
   }
 
@@ -69,12 +77,11 @@ public struct LiveServer: Sendable {
 
   /// Whether a request comes from a page of this server: other pages in the same browser can send some, too.
   private func isOwn(_ request: HTTPRequest) -> Bool {
-    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
     guard let host = request.headers[.host], hosts.contains(host) else { return false }
     guard let origin = request.headers[HTTPHeader("Origin")] else {
       return request.headers[.upgrade] == nil
     }
-    return hosts.contains { origin == "http://\($0)" }
+    return hosts.contains { origin == "http://\($0)" || origin == "https://\($0)" }
   }
 }
 

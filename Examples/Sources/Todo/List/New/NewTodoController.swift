@@ -31,6 +31,7 @@ final class NewTodoController: CellController<NewTodo, NewTodoState, NewTodoCell
       controller.updateState { $0.title = field.text ?? "" }
     }
     bind(cell.addButton) { $0.add() }
+    bind(cell.field, .primaryActionTriggered) { controller, _ in controller.add() }
   }
 
   override func configure(_ cell: NewTodoCell) {

@@ -18,7 +18,10 @@ extension LayoutEngine {
   func prepare() {
     if isStale { root.markFirstConstraintUpdates() }
     root.updatePendingConstraints()
-    if !isStale, root.effectiveUserInterfaceLayoutDirection != direction { isStale = true }
+    if !isStale, directionDidChange || root.effectiveUserInterfaceLayoutDirection != direction {
+      isStale = true
+    }
+    directionDidChange = false
     if isStale { build() }
     takeFrames()
     readChangedContents()

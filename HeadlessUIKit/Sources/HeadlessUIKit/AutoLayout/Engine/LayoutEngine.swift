@@ -72,6 +72,8 @@
   var mode: Mode?
   var rootSize = CGSize.zero
   var direction = UIUserInterfaceLayoutDirection.leftToRight
+  /// Whether the direction of reading of a view inside has changed since the system was built.
+  var directionDidChange = false
   /// The values with which the views were last placed.
   var placed: [Double] = []
   var isStale = true
