@@ -55,7 +55,7 @@ import Testing
     list.visibleItems.sorted().map { $0.section * 100 + $0.item }
   }
 
-  @Test(arguments: [(0, [0, 1, 2, 3]), (440, [4, 5, 6, 7]), (505, [4, 5, 6, 7])])
+  @Test(arguments: [0: [0, 1, 2, 3], 440: [4, 5, 6, 7], 505: [4, 5, 6, 7]] as [CGFloat: [Int]])
   func `the visible items of a strip are those that are seen`(_ way: CGFloat, _ items: [Int]) {
     let list = list(height: 600, strip: 0)
     list.apply(content(0..<12, 100..<103))
