@@ -65,7 +65,9 @@ import Testing
   }
 
   @Test func `an event that was not completed does not count`() throws {
-    let moments = (0..<10).map { RecordedMoment(event: .animationsEnded, time: $0, isInside: false) }
+    let moments = (0..<10).map {
+      RecordedMoment(event: .animationsEnded, time: $0, isInside: false)
+    }
     var bytes = recorded(moments)
     // The length of what counts is that of the first events.
     let used = Int(bytes[20])

@@ -60,7 +60,10 @@ import Testing
       (screen.isInWindow, screen.selection) = (generator.chance(oneIn: 2), number())
       return .screen(screen)
     case 1:
-      return .controller(number(), RecordedPlace(item: item, section: number(), index: number() - 1))
+      return .controller(
+        number(),
+        RecordedPlace(item: item, section: number(), index: number() - 1)
+      )
     case 2: return .state(controller: number(), isAnimated: generator.chance(oneIn: 2))
     case 3:
       let touch = RecordedTouch.allCases[generator.roll(RecordedTouch.allCases.count)]

@@ -104,7 +104,11 @@ struct RecordingWords {
     case .item(let position):
       return RecordedPlace(item: named, section: position.section, index: position.item)
     case .supplementary(let place):
-      return RecordedPlace(item: named, section: stage.list.index(of: place.section) ?? 0, index: -1)
+      return RecordedPlace(
+        item: named,
+        section: stage.list.index(of: place.section) ?? 0,
+        index: -1
+      )
     case .overlay, nil:
       return RecordedPlace(item: named, section: 0, index: -1)
     }
