@@ -52,6 +52,7 @@ public enum CleanExit: Error {
   public init(from decoder: any Decoder) throws { fatalError() }
   public init(wrappedValue: Value, name: NameSpecification = .long, help: ArgumentHelp? = nil) where Value: ExpressibleByArgument { fatalError() }
   public init<T: ExpressibleByArgument>(name: NameSpecification = .long, help: ArgumentHelp? = nil) where Value == T? { fatalError() }
+  public init<T: ExpressibleByArgument>(wrappedValue: [T], name: NameSpecification = .long, help: ArgumentHelp? = nil) where Value == [T] { fatalError() }
   public var wrappedValue: Value { get { fatalError() } set {} }
 }
 extension Argument: Sendable where Value: Sendable {}

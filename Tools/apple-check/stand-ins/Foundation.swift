@@ -326,3 +326,4 @@ extension StringProtocol {
 }
 extension NSString { public func range(of searchString: String) -> NSRange { fatalError() } }
 extension AttributeContainer { public init(_ dictionary: [NSAttributedString.Key: Any]) { fatalError() } }
+extension Bundle { public var executablePath: String? { fatalError() } }
