@@ -55,7 +55,7 @@ class ServeTest(LivePageTest):
         for arguments, words in [
             (["--port", "0", "--", SCREENS], "--port needs a number"),
             (["--port"], "Missing value for '--port <port>'"),
-            ([SCREENS], "Usage: serve [--port <port>] -- <command> ..."),
+            ([SCREENS], "Usage: serve [--port <port>] [--host <host>] -- <command> ..."),
             (["--port", str(self.port), "--", SCREENS], f"Port {self.port} is in use. Try --port {self.port + 1}."),
         ]:
             result = subprocess.run([SERVE, *arguments], capture_output=True, text=True, timeout=20)
