@@ -165,6 +165,9 @@ extension ListContent {
   /// }
   /// ```
   ///
+  /// Write `return` also if the closure is a single call that returns a result: without it, the event counts as handled,
+  /// and the compiler warns of the unused result.
+  ///
   /// - Parameters:
   ///   - type: The type of the events.
   ///   - handler: Handles an event, or ignores it so that the next outer handler receives it.

@@ -16,7 +16,9 @@
     set { range.value = nearestTick?(newValue, range) ?? newValue }
   }
 
+  /// The configuration of the track, whose type not all systems have.
   private var track: Any?
+
   /// Returns the value nearest to another that a tick has, if the slider has no others.
   private var nearestTick: ((Float, SliderRange) -> Float)?
 

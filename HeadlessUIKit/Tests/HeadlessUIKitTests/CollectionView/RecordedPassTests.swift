@@ -397,21 +397,6 @@ import Testing
     }
   }
 
-  private final class SquareSource: NSObject, UICollectionViewDataSource {
-    var count = 5
-
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      count
-    }
-
-    func collectionView(
-      _ view: UICollectionView,
-      cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      view.dequeueReusableCell(withReuseIdentifier: "square", for: indexPath)
-    }
-  }
-
   @Test(arguments: [(1, 41, 100), (5, 60, 1), (3, 140, 250)])
   func
     `content of another size has a layout asked about the bounds in which it would rest, and stays`(
@@ -420,14 +405,14 @@ import Testing
       _ offset: Int
     )
   {
-    let (layout, source) = (Squares(), SquareSource())
+    let (layout, source) = (Squares(), PlainSource())
     layout.itemSize = CGSize(width: 120, height: 40)
     source.count = count
     let list = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 480),
       collectionViewLayout: layout
     )
-    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "square")
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
     list.dataSource = source
     let root = UIView()
     root.addSubview(list)
